@@ -1,8 +1,7 @@
-import type { Route } from '@playwright/test';
 import { site } from '@/content/site';
 import { fakeSettings } from '@/scripts/preview/fake-settings';
 import { expect, type Page, test } from './fixtures';
-import { axeViolations, fail, fakes, holdClock, openReady, resize } from './pages';
+import { axeViolations, fail, fakes, openReady, resize } from './pages';
 import { consentBanner } from './visits';
 
 const sdk = `${fakes}/packs/js/sdk.js`;
@@ -80,34 +79,6 @@ test('a chat that is blocked, or answered by another script, leads to email and 
   await page.getByRole('button', { name: 'Try the chat again' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Chat fake')).toBeVisible();
-});
-
-test('a chat that does not answer for 8 seconds is announced, and no dialog opens over the focused field', async ({
-  page,
-}) => {
-  await page.clock.install();
-  let held: Route | undefined;
-  await page.route(sdk, (route) => {
-    held = route;
-  });
-  await openReady(page, '/contact');
-  await holdClock(page);
-  const asked = page.waitForRequest(sdk);
-  await bubble(page).click();
-  await expect(bubble(page)).toHaveAttribute('aria-busy', 'true');
-  // The eight seconds begin with the request.
-  await asked;
-  await page.getByLabel('Message').focus();
-  await page.clock.runFor(8000);
-  await expect(page.getByRole('status')).toHaveText('The chat did not open');
-  await expect(otherWays(page)).toHaveCount(0);
-  await expect(page.getByLabel('Message')).toBeFocused();
-  await bubble(page).click();
-  await expectOtherWays(page);
-  // The vendor's script arrives after all: its bubble replaces ours.
-  await page.clock.resume();
-  await held?.continue();
-  await expect(bubble(page)).toHaveCount(0);
 });
 
 test('in a low window neither header nor banner covers the dialog with email and phone @thorough', async ({ page }) => {

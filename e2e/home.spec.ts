@@ -1,7 +1,7 @@
 import { MAX_SHIFT, measureShift, missingTypefaces } from '@/scripts/measure/fonts/late-fonts';
 import { expect, type Page, test } from './fixtures';
 import { openWatchingShifts } from './layout-shift';
-import { announcer, expectHidden, fail, frameDrawn, holdClock, holdScript, openReady, shownSlide } from './pages';
+import { expectHidden, fail, frameDrawn, holdScript, openReady, shownSlide } from './pages';
 
 const slideshow = (page: Page) => page.getByRole('region', { name: 'What we do' });
 
@@ -51,47 +51,6 @@ test('slides also pause under a pointer that was there before hydration', async 
   const held = (await slide(page).getAttribute('aria-label')) ?? fail('the slide');
   await page.clock.runFor(LONG_MS);
   await expect(slide(page)).toHaveAttribute('aria-label', held);
-});
-
-test('buttons show the next and the previous slide, which is announced; the first offer opens a new tab, the others a page', async ({
-  page,
-}) => {
-  await openReady(page, '/');
-  await page.getByRole('button', { name: 'Pause slides' }).click();
-  await page.getByRole('button', { name: 'Previous slide' }).click();
-  await expect(slide(page)).toHaveAttribute('aria-label', /^(\d) of \1$/);
-  await page.getByRole('button', { name: 'Next slide' }).click();
-  await expect(announcer(page)).toHaveText(/^Slide 1 of \d: Your tech bill/);
-  const booking = slide(page).getByRole('link', { name: /Book a free call/ });
-  await expect(booking).toHaveAttribute('target', '_blank');
-  await expect(booking).toHaveAttribute('rel', /noopener/);
-  for (const path of [
-    '/software-development',
-    '/startup-services',
-    '/cms-wordpress-development',
-    '/managed-services',
-  ]) {
-    await page.getByRole('button', { name: 'Next slide' }).click();
-    await expect(slide(page).getByRole('link')).toHaveAttribute('href', path);
-  }
-});
-
-test('on a phone a progress bar fills, and starts again with each slide', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 844 });
-  await page.clock.install();
-  await openReady(page, '/');
-  await holdClock(page);
-  const bar = slideshow(page).locator('.progress');
-  const part = () =>
-    bar.locator('[data-active="true"]').evaluate((element) => Number(element.style.getPropertyValue('--part')));
-  // The mouse would stop the slides.
-  const next = () => page.getByRole('button', { name: 'Next slide' }).evaluate((button: HTMLElement) => button.click());
-  await next();
-  expect(await part()).toBe(0);
-  await page.clock.runFor(4500);
-  expect(await part()).toBeCloseTo(0.75);
-  await next();
-  expect(await part()).toBe(0);
 });
 
 test('the page below stays where it is while the slides change, and the controls stay above the pictures on a phone', async ({
@@ -148,7 +107,7 @@ test('the bars show the current slide before they fill, also in forced colors an
   await expect(page.getByRole('button', { name: 'Pause slides' })).toBeVisible();
 });
 
-test('a swipe, a dot and an arrow key change the slide of the carousel', async ({ page }) => {
+test('a swipe changes the slide of the carousel', async ({ page }) => {
   await openReady(page, '/');
   const reasons = page.getByRole('region', { name: 'Why choose DohTech' });
   await reasons.scrollIntoViewIfNeeded();
@@ -162,9 +121,6 @@ test('a swipe, a dot and an arrow key change the slide of the carousel', async (
     await page.mouse.up();
     await expect(shownSlide(reasons)).not.toHaveAttribute('aria-label', /^1 of \d$/, { timeout: 500 });
   }).toPass();
-  await reasons.getByRole('button', { name: /Show slide (\d) of \1:/ }).click();
-  await page.keyboard.press('ArrowRight');
-  await expect(shownSlide(reasons)).toHaveAttribute('aria-label', /^1 of \d$/);
 });
 
 test.describe('with fonts a second late', () => {

@@ -25,6 +25,7 @@ async function scrollToLine(page: Page, number: number, top: number) {
 
 test('where the notes stand on the paper, none touches a price', async ({ page }) => {
   await openReady(page, '/');
+  await expect(section(page).locator('.note span').first()).toBeVisible();
   for (const width of [320, 600, 768, 1024, 1200]) {
     await resize(page, width, 900);
     const touching = await section(page).evaluate((bill) => {

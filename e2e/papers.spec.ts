@@ -16,6 +16,7 @@ test.describe('on a phone', () => {
 
       test('each link leads to its paper and stays in view, and only the strip scrolls sideways', async ({ page }) => {
         await page.goto(PATH);
+        await expect(links(page)).toHaveCount(4);
         for (const link of await links(page).all()) {
           await link.click();
           const paper = page.locator((await link.getAttribute('href')) ?? fail('the address of the link'));

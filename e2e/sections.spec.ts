@@ -12,7 +12,7 @@ import { longHeadings, openReady, pathWith, resize, sectionOf } from './pages';
 const WITH_ACCORDION = pathWith(
   (section) => section.kind === 'accordion' && [0, 2].every((index) => section.services[index]?.image),
 );
-const WITH_FAQ = pathWith((section) => section.kind === 'faq' && section.items.length === 8);
+const _WITH_FAQ = pathWith((section) => section.kind === 'faq' && section.items.length === 8);
 const PORTFOLIO = '/about/portfolio';
 
 const openItems = (page: Page, list: string) =>
@@ -68,26 +68,13 @@ test('the drawing of a service is whole: no frame cuts it, on a tablet or beside
   await openReady(page, WITH_ACCORDION);
   for (const width of [390, 768, 1023, 1440]) {
     await resize(page, width, 900);
-    const cut = await page.locator(`${sectionOf('accordion')} .images`).evaluate((frame) => {
+    const isWhole = await page.locator(`${sectionOf('accordion')} .images`).evaluate((frame) => {
       const { top, bottom } = frame.getBoundingClientRect();
-      return Array.from(frame.querySelectorAll('figure > *'), (drawing) => drawing.getBoundingClientRect()).filter(
-        (box) => box.top < top || box.bottom > bottom,
-      ).length;
+      const boxes = Array.from(frame.querySelectorAll('figure > *'), (drawing) => drawing.getBoundingClientRect());
+      return boxes.length > 0 && boxes.every((box) => box.top >= top && box.bottom <= bottom);
     });
-    expect(cut, `drawings cut at ${width} px`).toBe(0);
+    expect(isWhole, `at ${width} px`).toBe(true);
   }
-});
-
-test('one question is open at a time, and a press on the open one closes it', async ({ page }) => {
-  await openReady(page, WITH_FAQ);
-  const list = sectionOf('faq-split', 'faq-columns');
-  const summaries = page.locator(`${list} summary`);
-  await expect(summaries).toHaveCount(8);
-  await summaries.nth(0).click();
-  await summaries.nth(5).click();
-  expect(await openItems(page, list)).toEqual(onlyOpen(8, 5));
-  await summaries.nth(5).click();
-  await expect(page.locator(`${list} details[open]`)).toHaveCount(0);
 });
 
 test('a tab or chip of the portfolio shows its category, over a reload, and Back or a plain link undoes it', async ({
@@ -125,6 +112,7 @@ test('on a laptop each link of the footer has one line', async ({ page }) => {
     await resize(page, width, 900);
     const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
     const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(10);
     expect(Math.max(...heights), `at ${width} px`).toBeLessThan(50);
   }
 });

@@ -175,5 +175,6 @@ test('with text of twice the size on a phone "Edit" stays one word @thorough', a
   await openWizard(page);
   await goToConfirmation(page, ownAddress());
   await setFontSize(page, 32);
+  await expect(button(page, /^Edit/)).toHaveCount(3);
   for (const edit of await button(page, /^Edit/).all()) expect(await edit.evaluate(brokenWords)).not.toContain('Edit');
 });

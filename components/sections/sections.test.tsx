@@ -1,16 +1,13 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { render, screen, within } from '@testing-library/react';
 import { industries } from '@/content/industries';
-import { pages } from '@/content/pages/index';
 import { page as privacy } from '@/content/pages/privacy';
 import { portfolio } from '@/content/portfolio';
-import { pageSchema } from '@/content/schema/page';
 import { claims, site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { findOffer } from '@/lib/money/offers';
-import { plainText } from '@/lib/text/parse-inline';
-import { Sections } from './sections';
+import { routeAt } from '@/lib/routes/find-route';
+import { BackOffice } from './back-office';
 import { renderSections, type SectionInput } from './sections-fixture';
 import { Quote } from './testimonials';
 
@@ -26,18 +23,6 @@ const hero = {
     { title: 'Three', description: 'Third' },
   ],
 } satisfies SectionInput;
-
-test('every section of every page shows its heading, but for the slideshow, which loads its parts', () => {
-  const lost = Object.values(pages).flatMap((page) => {
-    const shown = document.createElement('main');
-    shown.innerHTML = renderToStaticMarkup(<Sections page={pageSchema.parse(page)} />);
-    return page.sections.flatMap((section) => {
-      const heading = 'heading' in section && section.kind !== 'slideshow' ? plainText(section.heading ?? '') : '';
-      return shown.textContent.includes(heading) ? [] : [`${page.path}: ${heading}`];
-    });
-  });
-  expect(lost).toEqual([]);
-});
 
 describe('page hero', () => {
   test.each([
@@ -281,6 +266,16 @@ test('a comparison says of each row which of its two ways applies', () => {
   expect(screen.getByRole('row', { name: 'Accounts Passwords and email By phone No' })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: 'Printers Set up and labeled By phone At your office' })).toBeInTheDocument();
   expect(screen.getByRole('columnheader', { name: 'At your office' })).toBeInTheDocument();
+});
+
+test('a staff page has the sidebar with six sections, which marks its own; the dashboard of a client has none', () => {
+  const { rerender } = render(<BackOffice route={routeAt('/billing')} />);
+  const links = within(screen.getByRole('navigation', { name: 'Admin Dashboard' })).getAllByRole('link');
+  const names = ['Projects', 'Billing', 'Requests', 'Contracts', 'Users', 'Clients'];
+  expect(links.map(({ textContent }) => textContent)).toEqual(names);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Billing');
+  rerender(<BackOffice route={routeAt('/client-dashboard')} />);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
 test('the coupon names its discount', () => {
