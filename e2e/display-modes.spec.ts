@@ -186,12 +186,3 @@ test('the technology marquee pauses under the pointer and with focus @thorough',
   await row.focus();
   await expect.poll(state).toBe('paused');
 });
-
-test('in a tall window the footer of a short page reaches the bottom edge @thorough', async ({ page }) => {
-  await page.setViewportSize({ width: 2560, height: 1400 });
-  for (const path of ['/login', '/projects']) {
-    await page.goto(path);
-    const { y, height } = (await page.getByRole('contentinfo').boundingBox()) ?? { y: 0, height: 0 };
-    expect(y + height, path).toBe(1400);
-  }
-});

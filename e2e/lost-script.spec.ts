@@ -1,7 +1,7 @@
 import { PRIVACY_PREFERENCES_ID } from '@/content/frame-ids';
 import { banner, send } from './contact-form';
 import { expect, type Page, test } from './fixtures';
-import { clientPartsReady, holdAnswers, holdClock, holdScript, hydrated, openReady, resize } from './pages';
+import { clientPartsReady, holdClock, holdScript, hydrated, openReady, resize } from './pages';
 
 const FILES = '**/_next/static/chunks/**/*.js';
 
@@ -151,22 +151,6 @@ test.describe('on the way to the next page', () => {
 
 const PAYLOADS = /\.txt(\?|$)/;
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-
-test('a link whose page is late shows that it waits, and no longer once the page has come @thorough', async ({
-  page,
-}) => {
-  await openReady(page, '/services');
-  await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
-  const release = await holdAnswers(page, PAYLOADS);
-  const link = footerLink(page, 'Contact');
-  await link.click();
-  await expect(link).toHaveAttribute('aria-busy', 'true');
-  await expect(link).toHaveCSS('cursor', 'progress');
-  release();
-  await expect(page).toHaveURL('/contact');
-  await expect(link).not.toHaveAttribute('aria-busy');
-  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
-});
 
 test('a page whose files never answer is loaded by the browser, and another one that is pressed meanwhile at once @thorough', async ({
   page,

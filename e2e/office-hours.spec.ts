@@ -3,19 +3,9 @@ import { expect, type Page, test } from './fixtures';
 import { fail, openReady, resize } from './pages';
 
 const PATH = '/managed-services';
-const WINTER = '2026-01-14T12:00:00Z';
-const SUMMER = '2026-07-15T12:00:00Z';
-const SATURDAY = '2026-07-18T12:00:00Z';
 
 const hours = (page: Page) => page.locator('#hours');
 const row = (page: Page, city: string) => hours(page).getByRole('listitem').filter({ hasText: city });
-
-/** Opens the page at an instant, and waits until its hours are redrawn. */
-async function openAt(page: Page, instant: string) {
-  await page.clock.setFixedTime(instant);
-  await openReady(page, PATH);
-  await expect(hours(page)).toContainText('Shown for today in');
-}
 
 /** From where to where an office's bars reach, in hours of the drawn day. */
 function bars(page: Page, city: string): Promise<[number, number][]> {
@@ -31,66 +21,22 @@ function bars(page: Page, city: string): Promise<[number, number][]> {
     );
 }
 
-test('the strip on home leads to the first days', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'See all 30 days' }).click();
-  await expect(page).toHaveURL(`${PATH}#first-days`);
-  await expect(page.getByRole('heading', { name: 'The first 30 days for a company of 25 people' })).toBeInViewport();
-});
-
-for (const { timezoneId, winter, summer } of [
-  {
-    timezoneId: 'America/New_York',
-    winter: { Washington: '9 AM - 5 PM', Douala: '3 AM - 11 AM' },
-    summer: { Washington: '9 AM - 5 PM', Douala: '4 AM - noon' },
-  },
-  {
-    timezoneId: 'Africa/Douala',
-    winter: { Washington: '3 PM - 11 PM', Douala: '9 AM - 5 PM' },
-    summer: { Washington: '2 PM - 10 PM', Douala: '9 AM - 5 PM' },
-  },
-  {
-    timezoneId: 'America/Los_Angeles',
-    winter: { Washington: '6 AM - 2 PM', Douala: 'midnight - 8 AM' },
-    summer: { Washington: '6 AM - 2 PM', Douala: '1 AM - 9 AM' },
-  },
-  {
-    timezoneId: 'Asia/Kolkata',
-    winter: { Washington: '7:30 PM - 3:30 AM', Douala: '1:30 PM - 9:30 PM' },
-    summer: { Washington: '6:30 PM - 2:30 AM', Douala: '1:30 PM - 9:30 PM' },
-  },
-]) {
-  test.describe(`a visitor in ${timezoneId}`, () => {
-    test.use({ timezoneId });
-
-    test('sees the hours of both offices on the own clock, in winter and in summer', async ({ page }) => {
-      for (const [instant, drawn] of [
-        [WINTER, winter],
-        [SUMMER, summer],
-      ] as const) {
-        await openAt(page, instant);
-        await expect(row(page, 'Washington')).toContainText(drawn.Washington);
-        await expect(row(page, 'Douala')).toContainText(drawn.Douala);
-      }
-    });
-  });
-}
-
 test.describe('a visitor in Asia/Kolkata', () => {
   test.use({ timezoneId: 'Asia/Kolkata' });
 
-  test('sees the hours past midnight as two bars, and those of weekdays on a Saturday', async ({ page }) => {
-    await openAt(page, SATURDAY);
+  test('sees the hours past midnight as two bars, on a Saturday those of weekdays, each with its words beside it', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2026-07-18T12:00:00Z');
+    await openReady(page, PATH);
+    await expect(hours(page)).toContainText('Shown for today in');
     expect(await bars(page, 'Washington')).toEqual([
       [18.5, 24],
       [0, 2.5],
     ]);
     expect(await bars(page, 'Douala')).toEqual([[13.5, 21.5]]);
-    await expect(hours(page)).toContainText('Offices: Mon - Fri, 9:00 AM - 5:00 PM, local time');
-  });
 
-  test('office hours with minutes stay beside their bars', async ({ page }) => {
-    await openAt(page, SUMMER);
+    // Office hours with minutes stay beside their bars.
     const there = row(page, 'Washington').getByText('there');
     const gap = () =>
       there.evaluate((element) => {
@@ -104,19 +50,6 @@ test.describe('a visitor in Asia/Kolkata', () => {
       await resize(page, width, 900);
       expect(await gap(), `${width} px`).toBeGreaterThan(8);
     }
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, timezoneId: 'Asia/Kolkata' });
-
-  test('the hours are those of a winter day in Washington, and say so', async ({ page }) => {
-    await page.goto(PATH);
-    await expect(row(page, 'Washington')).toContainText('9 AM - 5 PM');
-    await expect(row(page, 'Douala')).toContainText('3 AM - 11 AM');
-    await expect(hours(page)).toContainText(
-      'Shown in Washington time, in winter. In summer the Douala hours are one hour later.',
-    );
   });
 });
 
@@ -155,11 +88,4 @@ test('on a phone and on a wide screen each event stands at its day, and no two t
     );
     expect(overlaps, `${width}`).toEqual([]);
   }
-});
-
-test('the price leads to the calculator with the same team and tools', async ({ page }) => {
-  await page.goto(PATH);
-  await page.getByRole('link', { name: 'Try your own tools' }).click();
-  await expect(page.getByRole('complementary', { name: 'Your receipt' })).toContainText('25 people');
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(6);
 });

@@ -37,19 +37,14 @@ async function sendBegunMessage(page: Page) {
   expect(await mailsFrom(address)).toHaveLength(1);
 }
 
-const HARMLESS: Switch[][] = [
-  ['Rocket Loader'],
-  ['Email Address Obfuscation'],
-  ['Rocket Loader', 'Email Address Obfuscation'],
-];
-for (const on of HARMLESS) {
-  const name = on.join(' and ');
+const HARMLESS: Switch[] = ['Rocket Loader', 'Email Address Obfuscation'];
 
+for (const name of HARMLESS) {
   test(`${name}: addresses are readable links, and a message that was begun before the script is sent @thorough`, async ({
     page,
   }) => {
     await page.clock.install();
-    const hydrate = await openBeforeScript(page, on, '/contact');
+    const hydrate = await openBeforeScript(page, [name], '/contact');
     for (const address of Object.values(site.emails)) {
       const link = page.getByRole('main').getByRole('link', { name: address }).first();
       await expect(link).toHaveAttribute('href', `mailto:${address}`);
@@ -61,40 +56,37 @@ for (const on of HARMLESS) {
 
   for (const path of OTHER_PAGES) {
     test(`${name}: ${path} is hydrated as it is @thorough`, async ({ page }) => {
-      const hydrate = await openBeforeScript(page, on, path);
+      const hydrate = await openBeforeScript(page, [name], path);
       expect(await hydrate()).toBe(true);
     });
   }
 }
 
-test.describe('React renders pages anew whose comments are gone', () => {
+test.describe('with all switches and a minifier React renders pages anew, because their comments are gone', () => {
   test.use({ expectedErrors: /Minified React error #418/ });
 
-  const MINIFIED: Switch[][] = [['a minifier'], ['Rocket Loader', 'Email Address Obfuscation', 'a minifier']];
-  for (const on of MINIFIED) {
-    const name = on.join(' and ');
+  const ALL: Switch[] = ['Rocket Loader', 'Email Address Obfuscation', 'a minifier'];
 
-    test(`${name}: a message that was begun before the script keeps text, focus and place, and is sent @thorough`, async ({
-      page,
-    }) => {
-      await page.clock.install();
-      const hydrate = await openBeforeScript(page, on, '/contact');
-      await field(page, 'Name').fill('Ada');
-      await field(page, 'Message').focus();
-      const place = await page.evaluate(() => window.scrollY);
+  test('a message that was begun before the script keeps text, focus and place, and is sent @thorough', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const hydrate = await openBeforeScript(page, ALL, '/contact');
+    await field(page, 'Name').fill('Ada');
+    await field(page, 'Message').focus();
+    const place = await page.evaluate(() => window.scrollY);
+    await hydrate();
+    await expect(field(page, 'Message')).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    await sendBegunMessage(page);
+  });
+
+  for (const path of OTHER_PAGES) {
+    test(`${path} stays where the visitor is @thorough`, async ({ page }) => {
+      const hydrate = await openBeforeScript(page, ALL, path);
+      await page.evaluate(() => window.scrollTo(0, 2000));
       await hydrate();
-      await expect(field(page, 'Message')).toBeFocused();
-      expect(await page.evaluate(() => window.scrollY)).toBe(place);
-      await sendBegunMessage(page);
+      expect(await page.evaluate(() => window.scrollY)).toBe(2000);
     });
-
-    for (const path of OTHER_PAGES) {
-      test(`${name}: ${path} stays where the visitor is @thorough`, async ({ page }) => {
-        const hydrate = await openBeforeScript(page, on, path);
-        await page.evaluate(() => window.scrollTo(0, 2000));
-        await hydrate();
-        expect(await page.evaluate(() => window.scrollY)).toBe(2000);
-      });
-    }
   }
 });

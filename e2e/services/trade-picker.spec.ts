@@ -2,7 +2,6 @@ import { industries } from '@/content/industries';
 import { pages } from '@/content/pages/index';
 import { expect, type Page, test } from '../fixtures';
 import { fail, holdScript, hydrated, openReady } from '../pages';
-import { blockStorage } from '../visits';
 
 const [FIRST = fail('a page with trades'), SECOND = fail('another page with trades')] = Object.values(pages)
   .filter(({ sections }) => sections.some((section) => section.kind === 'industries' && section.layout === 'picker'))
@@ -49,17 +48,6 @@ test('a trade chosen before the scripts arrive stays chosen @thorough', async ({
   await expect(trade(page, 'Logistics')).toBeChecked();
   await openReady(page, FIRST);
   await expect(trade(page, 'Logistics')).toBeChecked();
-});
-
-test('arrow keys go from trade to trade, also in a browser that blocks all site data @thorough', async ({ page }) => {
-  await blockStorage(page);
-  await openReady(page, FIRST);
-  await trade(page, 'Tech startups').focus();
-  for (const { name } of industries.slice(1)) {
-    await page.keyboard.press('ArrowDown');
-    await expect(trade(page, name)).toBeChecked();
-    expect(await shown(page)).toEqual([name]);
-  }
 });
 
 test('print shows what breaks in every trade, and no choice @thorough', async ({ page }) => {

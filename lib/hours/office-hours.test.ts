@@ -14,29 +14,12 @@ const SUMMER = '2026-07-15T12:00';
 test.each([
   ['Washington, in Washington', WASHINGTON, WASHINGTON, '9 AM - 5 PM', '9 AM - 5 PM'],
   ['Douala, in Washington', DOUALA, WASHINGTON, '3 AM - 11 AM', '4 AM - noon'],
-  ['Washington, in Douala', WASHINGTON, DOUALA, '3 PM - 11 PM', '2 PM - 10 PM'],
-  ['Washington, in Los Angeles', WASHINGTON, 'America/Los_Angeles', '6 AM - 2 PM', '6 AM - 2 PM'],
   ['Douala, in Los Angeles, from midnight', DOUALA, 'America/Los_Angeles', 'midnight - 8 AM', '1 AM - 9 AM'],
-  ['Washington, in Berlin', WASHINGTON, 'Europe/Berlin', '3 PM - 11 PM', '3 PM - 11 PM'],
-  ['Douala, in Berlin', DOUALA, 'Europe/Berlin', '9 AM - 5 PM', '10 AM - 6 PM'],
   ['Washington, in Kolkata, past midnight', WASHINGTON, 'Asia/Kolkata', '7:30 PM - 3:30 AM', '6:30 PM - 2:30 AM'],
-  ['Douala, in Kolkata', DOUALA, 'Asia/Kolkata', '1:30 PM - 9:30 PM', '1:30 PM - 9:30 PM'],
-  ['Washington, in Kathmandu', WASHINGTON, 'Asia/Kathmandu', '7:45 PM - 3:45 AM', '6:45 PM - 2:45 AM'],
   ['Washington, in Auckland, on the next day', WASHINGTON, 'Pacific/Auckland', '3 AM - 11 AM', '1 AM - 9 AM'],
   ['Douala, in Honolulu', DOUALA, 'Pacific/Honolulu', '10 PM - 6 AM', '10 PM - 6 AM'],
 ])('%s: in January and in July', (_, office, visitor, january, july) => {
   expect([drawn(office, visitor, WINTER), drawn(office, visitor, SUMMER)]).toEqual([january, july]);
-});
-
-test.each([
-  ['Washington begins summer time', WASHINGTON, DOUALA, '2026-03-07T12:00', '2026-03-08T12:00', '3 PM', '2 PM'],
-  ['Washington ends summer time', WASHINGTON, DOUALA, '2026-10-31T12:00', '2026-11-01T12:00', '2 PM', '3 PM'],
-  // From 8 to 29 March Washington is one hour closer to Europe.
-  ['Europe begins summer time', WASHINGTON, 'Europe/Berlin', '2026-03-28T12:00', '2026-03-29T12:00', '2 PM', '3 PM'],
-  ['Europe ends summer time', WASHINGTON, 'Europe/Berlin', '2026-10-24T12:00', '2026-10-25T12:00', '3 PM', '2 PM'],
-])('when %s, the hours move on that date', (_, office, visitor, before, after, opensBefore, opensAfter) => {
-  expect(drawn(office, visitor, before)).toMatch(new RegExp(`^${opensBefore} -`));
-  expect(drawn(office, visitor, after)).toMatch(new RegExp(`^${opensAfter} -`));
 });
 
 test('just after midnight before the change of clocks, the day already has its new hours', () => {
@@ -63,13 +46,8 @@ const isSummer = {
 const visitors = [
   [DOUALA, 60, isSummer.never],
   [WASHINGTON, -300, isSummer.america],
-  ['America/Los_Angeles', -480, isSummer.america],
   ['Europe/Berlin', 60, isSummer.europe],
-  ['Europe/London', 0, isSummer.europe],
-  ['Asia/Kolkata', 330, isSummer.never],
   ['Asia/Kathmandu', 345, isSummer.never],
-  ['Asia/Tokyo', 540, isSummer.never],
-  ['UTC', 0, isSummer.never],
 ] as const;
 
 test.each(visitors)(
