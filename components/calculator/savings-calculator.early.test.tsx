@@ -27,8 +27,6 @@ async function hydrateAfter(touch: () => void) {
 test.each([
   ['typed into the box', box, '137', '137'],
   ['typed beyond the limits', box, '99999', '5000'],
-  ['typed in Arabic digits', box, '١٣٧', '137'],
-  ['typed as half a person', box, '137.5', '10'],
   ['set by the slider', slider, '1000', '5000'],
 ])('a team size %s before hydration is kept and used', async (_, field, value, people) => {
   await hydrateAfter(() => fireEvent.input(field(), { target: { value } }));

@@ -52,15 +52,12 @@ test('lines beyond what is read are not said to be missing from the price list',
   expect(read?.unread).toBe('Only the first 10,000 lines of this link were read.');
 });
 
-test.each([
-  '#bill=40,team-chat,wiki.',
-  '#bill=40,Team-Chat,wiki)',
-  '#bill%3D40%2Cteam-chat%2Cwiki',
-  '#bill=40%252Cteam-chat%252Cwiki',
-  '#bill=٤٠, team-chat, wiki',
-])('a link that mail or chat has changed opens the bill that it had: %s', (hash) => {
-  expect(readBillHash(hash)).toEqual({ bill: withLines(emptyBill, ['team-chat', 'wiki'], 40), unread: '' });
-});
+test.each(['#bill%3D40%2Cteam-chat%2Cwiki', '#bill=٤٠, Team-Chat, wiki)'])(
+  'a link that mail or chat has changed opens the bill that it had: %s',
+  (hash) => {
+    expect(readBillHash(hash)).toEqual({ bill: withLines(emptyBill, ['team-chat', 'wiki'], 40), unread: '' });
+  },
+);
 
 test('a number of people that is none is said', () => {
   const unread = 'The number of people in this link could not be read, so it is 25.';

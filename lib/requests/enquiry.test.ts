@@ -2,12 +2,8 @@ import { unreadTexts } from '@/content/messages';
 import { repairQuery } from '@/lib/platform/link-query';
 import { enquiryPrefill } from './enquiry';
 
-test.each([
-  '?service=IT%20Support&amp;plan=vps-growth',
-  '?service=IT%20Support&plan=vps-growth.',
-  '?plan=vps-growth&service=it+support)',
-])('a link that mail or chat has changed is read: %s', (query) => {
-  expect(enquiryPrefill(repairQuery(query))).toMatchObject({
+test('a link that mail or chat has changed is read', () => {
+  expect(enquiryPrefill(repairQuery('?plan=vps-growth.&amp;service=it+support)'))).toMatchObject({
     chosen: { service: ['IT Support'], plan: ['vps-growth'] },
     unread: [],
   });
