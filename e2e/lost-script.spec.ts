@@ -80,6 +80,7 @@ test('when the boot script fails to load, the style sheet shows the notice after
     ] as const) {
       await resize(page, width, height);
       await expect(notice).toBeInViewport({ ratio: 1 });
+      await expect(notice.getByRole('link')).not.toHaveCount(0);
       for (const link of await notice.getByRole('link').all()) await link.click({ trial: true });
     }
   }

@@ -199,6 +199,7 @@ test.describe('in forced colors', () => {
   test('the buttons of the bar have borders @thorough', async ({ page }) => {
     await openReady(page, PATH);
     await scrollTo(page, middle(page));
+    await expect(bar(page).getByRole('link')).toHaveCount(2);
     for (const link of await bar(page).getByRole('link').all()) {
       await expect(link).toHaveCSS('border-top-style', 'solid');
       const { color, border } = await link.evaluate((element) => {

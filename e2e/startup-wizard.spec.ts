@@ -55,6 +55,8 @@ test('each step begins at its top, names its missing fields, and has Back and Co
   await expect(dialog(page).getByRole('checkbox').first()).toBeFocused();
   await expectFooter('Back', 'Continue');
   await fillNeeds(page);
+  await dialog(page).locator('.card', { hasText: 'Startup IT Management' }).click();
+  await expect(dialog(page).getByRole('checkbox', { name: 'Startup IT Management' })).not.toBeChecked();
   await next(page);
   await next(page);
   await expectErrors('Please select a plan');

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { settle } from '@/components/ui/settle-fixture';
 import { translatePage } from '@/components/ui/translated-page-fixture';
 import { startupSteps, startupTexts, unreadTexts, vpsTexts } from '@/content/messages';
 import { SEND_TIMEOUT_MS } from '@/lib/requests/mail/send-mail';
 import { startupForm } from '@/lib/requests/startup-request';
+import { vpsForm } from '@/lib/requests/vps-request';
 import { heard } from './heard-fixture';
 import { holdAnswer, refused, sendMock } from './relay-fixture';
 import {
@@ -110,6 +111,14 @@ test('if the schema does not load, Continue fails after the timeout of a send, a
   await settle(1);
   expect(heard()).toEqual([FAILED]);
   expect(stepHeading(2)).toBeInTheDocument();
+});
+
+test('validation loads with the first field that gets the focus, so that a submit without a network needs no file', async () => {
+  const load = jest.spyOn(vpsForm, 'loadCheck');
+  await openVps();
+  expect(load).not.toHaveBeenCalled();
+  act(() => fullName().focus());
+  expect(load).toHaveBeenCalled();
 });
 
 test('a step soon after another is guarded against double taps for the full time', async () => {
