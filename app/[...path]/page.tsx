@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import { BackOffice } from '@/components/sections/back-office';
 import { Sections } from '@/components/sections/sections';
 import { SummaryPage } from '@/components/sections/summary-page';
-import { withoutUnchanged } from '@/lib/build/build-plan';
 import { isBackOffice } from '@/lib/pages/back-office';
 import { findPage } from '@/lib/pages/find-page';
 import { allRoutes, findRoute, type Route } from '@/lib/routes/find-route';
@@ -15,7 +14,7 @@ type Props = { params: Promise<{ path: string[] }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return withoutUnchanged(contentRoutes()).map((route) => ({ path: route.path.split('/').slice(1) }));
+  return contentRoutes().map((route) => ({ path: route.path.split('/').slice(1) }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,8 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { loadBuildPlan } from '@/lib/build/build-plan';
 import { runStep, tool } from '../step';
-import { exportArguments, noteCompilation } from './next-output/compilation';
-import { restoreBuild } from './reuse/last-build';
 
 type Options = {
   /** Settings besides those of this process. */
@@ -32,22 +29,14 @@ export async function buildSite(options: Options = {}) {
   if (!options.keepsPosts) {
     await run('Pull posts', `scripts/build/pull-posts.ts${strict}`, 'see the lines above');
   }
-  await run('Prepare cards and dates', `scripts/build/prepare.ts${local}`, 'the line above names the card or drawing');
-  const plan = loadBuildPlan();
-  if (plan?.isSame) {
-    await restoreBuild('out');
-    return console.log('Nothing changed since the last build: out/ holds it again.');
-  }
+  await run('Prepare cards and dates', 'scripts/build/prepare.ts', 'the line above names the card or drawing');
   await rm('out', { recursive: true, force: true });
   await runStep({
-    name: plan?.isCompiled ? 'Export pages, as compiled before' : 'Compile, and export pages',
+    name: 'Compile, and export pages',
     command: tool('next'),
-    args: await exportArguments(plan?.isCompiled ?? false),
-    environment: { ...environment, TAKES_OVER_PAGES: plan?.unchanged.length ? '1' : '' },
-    cure: plan?.isCompiled
-      ? 'run it again, which compiles everything anew'
-      : 'the lines above name the file; npm run typecheck finds most of it faster',
+    args: ['build'],
+    environment,
+    cure: 'the lines above name the file; npm run typecheck finds most of it faster',
   });
-  if (plan) await noteCompilation(plan.key);
   await run('Finish the export', `scripts/build/finish.ts${local}`, 'fix what the lines above name');
 }

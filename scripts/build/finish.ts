@@ -13,7 +13,6 @@ import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { redirects } from '@/content/redirects';
 import { loadPosts } from '@/lib/blog/load-posts';
-import { loadBuildPlan } from '@/lib/build/build-plan';
 import { writeAtomically } from '@/lib/build/write-atomically';
 import { vendorScripts } from '@/lib/config/vendor-scripts';
 import { contentTypeOf } from '@/lib/delivery/content-types';
@@ -35,7 +34,6 @@ import { buildConfig } from './load-settings';
 import { compileAhead } from './next-output/compile-ahead';
 import { finishPage } from './next-output/finish-page';
 import { shortenSheet } from './next-output/shorten-sheet';
-import { forgetLastBuild, restorePages, saveBuild } from './reuse/last-build';
 
 const { values: options } = parseArgs({
   options: {
@@ -52,25 +50,21 @@ const SIZES_FILE = checkedFolder ? `${checkedFolder}-sizes.txt` : '.cache/sizes.
 const ROOM = 0.01;
 
 const config = buildConfig();
-const plan = checkedFolder ? undefined : loadBuildPlan();
 
 const sheets = new Map<string, string>();
 
 await removeInternalPages();
 await shortenSheets();
 await finishPages();
-/** Pages of the last build, as it finished and compressed them. */
-const takenOver = new Set(await restorePages(ROOT, plan?.unchanged ?? []));
 const { pages, problems } = await checkFiles();
 await compileAhead(
   ROOT,
   pages.flatMap(({ loads }) => loads.runtime),
 );
-await stopIfAny(problems);
-await writeDelivery(ROOT, config, { takenOver, hostFilesFolder: checkedFolder && `${checkedFolder}-host-files` });
-if (!checkedFolder) console.log(`Compressed ${await precompress(ROOT, { takenOver })} text files.`);
+stopIfAny(problems);
+await writeDelivery(ROOT, config, checkedFolder && `${checkedFolder}-host-files`);
+if (!checkedFolder) console.log(`Compressed ${await precompress(ROOT)} text files.`);
 if (!checkedFolder || options.budgets) await reportSizes();
-if (plan) await saveBuild(ROOT, plan);
 
 /** Next also exports its internal pages, such as `_not-found`, where a crawler could reach them. */
 async function removeInternalPages() {
@@ -98,7 +92,7 @@ async function finishPages() {
         await writeFile(join(ROOT, path), content);
       }
     } catch (error) {
-      await stop([`out/${file}: ${error instanceof Error ? error.message : error}`]);
+      stop([`out/${file}: ${error instanceof Error ? error.message : error}`]);
     }
   }
 }
@@ -138,9 +132,8 @@ async function checkFiles(): Promise<{ pages: PageFacts[]; problems: string[] }>
   const all = await listFiles(ROOT);
   for (const file of all.filter((name) => contentTypeOf(name).isText)) {
     const isPage = file.endsWith('.html');
-    if (takenOver.has(file) && !isPage) continue;
     const text = await readFile(join(ROOT, file), 'utf8');
-    if (!takenOver.has(file)) leaks.check({ file, text });
+    leaks.check({ file, text });
     if (!isPage && !/\.(css|svg)$/.test(file)) continue;
     const checked = await checks.check({ file, text });
     if (checked.facts) found.push(checked.facts);
@@ -170,19 +163,17 @@ async function reportSizes() {
   const table = sizeTable(sizes);
   await writeAtomically(SIZES_FILE, `${table}\n`);
   if (!checkedFolder) console.log(`${table}\n(bytes as sent: brotli, fonts and images as they are)`);
-  await stopIfAny(checkBudgets(sizes, checkedFolder ? ROOM : 0));
+  stopIfAny(checkBudgets(sizes, checkedFolder ? ROOM : 0));
   console.log(
     `Finished ${pages.length} pages in ${ROOT}/: all links, anchors and files exist, and the HTML is valid. Sizes: ${SIZES_FILE}`,
   );
 }
 
-async function stopIfAny(found: readonly string[]) {
-  if (found.length > 0) await stop(found);
+function stopIfAny(found: readonly string[]) {
+  if (found.length > 0) stop(found);
 }
 
-async function stop(found: readonly string[]): Promise<never> {
+function stop(found: readonly string[]): never {
   console.error(found.join('\n'));
-  // A part of the last build may be the cause. An export that is only checked took over nothing from it.
-  if (!checkedFolder) await forgetLastBuild();
   process.exit(1);
 }

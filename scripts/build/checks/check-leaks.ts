@@ -99,7 +99,7 @@ function linesOf({ expected, filesWith }: ReturnType<typeof kind>): string[] {
 }
 
 /** Whether a setting of this name is secret. Settings named `NEXT_PUBLIC_` are public. */
-export function isSecretName(name: string): boolean {
+function isSecretName(name: string): boolean {
   return SECRET_NAME.test(name) && !name.startsWith('NEXT_PUBLIC_');
 }
 

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { writeAtomically } from '@/lib/build/write-atomically';
 import { contentHash, type TextFile } from '../export/export-files';
-import { sourceHash } from '../reuse/source-hash';
 import { browserCheck } from './browsers/check-browsers';
 import { checkHeard } from './check-heard';
 import { checkHtml } from './check-html';
 import { checkInlineCode } from './check-inline-code';
 import { checkRepeatedStyles } from './check-repeated-styles';
 import { type PageFacts, pageFactsSchema, readPageFacts } from './page-facts';
+import { sourceHash } from './source-hash';
 
 const cacheSchema = z.object({ version: z.string(), files: z.record(z.string(), pageFactsSchema.nullable()) });
 

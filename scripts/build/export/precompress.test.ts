@@ -10,7 +10,7 @@ const noise = Buffer.concat(['a', 'b', 'c', 'd', 'e'].map((seed) => createHash('
 
 let folder: string;
 const site = (name: string) => join(folder, 'out', name);
-const run = () => precompress(join(folder, 'out'), { cache: join(folder, 'cache') });
+const run = () => precompress(join(folder, 'out'), join(folder, 'cache'));
 const cached = async () => (await readdir(join(folder, 'cache'))).sort();
 
 beforeEach(async () => {

@@ -18,20 +18,17 @@ type Suffix = keyof typeof encodings;
 
 /**
  * Writes `.br` and `.gz` copies beside every text file below `root`, at the highest quality, unless they would be larger.
- * Skips `takenOver`, files of an earlier build that have their copies. Works on one file per processor at a time, because Node compresses in threads. Removes old copies from the cache.
+ * Works on one file per processor at a time, because Node compresses in threads. Removes old copies from the cache.
  *
  * @returns how many files were compressed
  */
-export async function precompress(
-  root: string,
-  { cache = CACHE, takenOver }: { cache?: string; takenOver?: ReadonlySet<string> } = {},
-): Promise<number> {
+export async function precompress(root: string, cache = CACHE): Promise<number> {
   await mkdir(cache, { recursive: true });
   for (const name of await readdir(cache)) {
     const path = join(cache, name);
     if (Date.now() - (await stat(path)).mtimeMs > MAX_AGE_MS) await rm(path);
   }
-  const waiting = (await listFiles(root)).filter((file) => !takenOver?.has(file)).map((file) => join(root, file));
+  const waiting = (await listFiles(root)).map((file) => join(root, file));
   let count = 0;
   const worker = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {

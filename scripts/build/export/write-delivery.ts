@@ -14,21 +14,20 @@ const CHARSET = '<meta charset="utf-8">';
  * Writes headers and redirects as files for hosts. For a host without custom headers and redirects (GitHub Pages) also
  * writes the policy into the pages, and a page for each redirect.
  *
- * @param options.takenOver files of the last build, which have the policy
- * @param options.hostFilesFolder for the files that set up a host. Those in deploy/ itself are committed, for a site
+ * @param hostFilesFolder for the files that set up a host. Those in deploy/ itself are committed, for a site
  * without any service
  */
 export async function writeDelivery(
   root: string,
   config: PublicConfig,
-  { takenOver, hostFilesFolder = 'deploy/built' }: { takenOver: ReadonlySet<string>; hostFilesFolder?: string },
+  hostFilesFolder = 'deploy/built',
 ): Promise<void> {
   const rules = deliveryRules(config);
   await writeFiles(root, publishedFiles(rules));
   await writeFiles(hostFilesFolder, hostFiles(rules));
   if (!config.isPlainHost) return;
 
-  for (const file of (await listFiles(root)).filter((name) => name.endsWith('.html') && !takenOver.has(name))) {
+  for (const file of (await listFiles(root)).filter((name) => name.endsWith('.html'))) {
     await writeFile(join(root, file), withPolicy(await readFile(join(root, file), 'utf8'), rules));
   }
   await writeFiles(root, redirectPages(rules, config.siteUrl));

@@ -1,4 +1,4 @@
-import { finishPage, ownFilesOf } from './finish-page';
+import { finishPage } from './finish-page';
 
 const boot = { path: '/_next/static/boot.js', vendorScripts: [] };
 const style = ['$', 'style', null, { href: 'section-hero', precedence: 'section', children: '.sa{color:red}' }];
@@ -18,9 +18,4 @@ test('Cloudflare rewrites neither script nor address: the script has its attribu
   const { html } = finishPage(pageWith('<p>ada@lovelace.example</p>'), boot, () => '');
   expect(html.match(/<script(?! data-cfasync="false" src=)[^>]*>/g)).toBeNull();
   expect(html).toMatch(/<body><!--email_off--><main>.*<!--\/email_off--><\/body>/s);
-});
-
-test('the page names the files that it loads, for a build that takes it over', () => {
-  const { html, files } = finishPage(pageWith('<h1>Home</h1>'), boot, () => '');
-  expect(ownFilesOf(html).sort()).toEqual(files.map(({ path }) => path).sort());
 });

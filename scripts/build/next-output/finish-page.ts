@@ -34,11 +34,6 @@ function keepMailAddresses(document: DefaultTreeAdapterTypes.Document) {
   defaultTreeAdapter.appendChild(body, defaultTreeAdapter.createCommentNode('/email_off'));
 }
 
-/** The addresses of those files, found in a finished page without a parser, for thousands of pages. */
-export function ownFilesOf(html: string): string[] {
-  return [...new Set(html.match(/\/_next\/static\/(payload|styles)\/[0-9a-f]+\.(js|css)/g))];
-}
-
 /** Shortens `<path></path>` to `<path/>` inside SVG, which saves up to 90 bytes a page as sent. */
 function withShortDrawings(html: string): string {
   return html.replace(/<svg\b.*?<\/svg>/gs, (drawing) =>

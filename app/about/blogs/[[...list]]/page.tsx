@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import { BlogList } from '@/components/blog/blog-list';
 import { BLOG_PATH, type ListPage, listPages } from '@/lib/blog/list-pages';
 import { loadPosts } from '@/lib/blog/load-posts';
-import { withoutUnchanged } from '@/lib/build/build-plan';
 import { listPageMetadata } from '@/lib/seo/page-metadata';
 
 type Props = { params: Promise<{ list?: string[] }> };
@@ -12,7 +11,7 @@ type Props = { params: Promise<{ list?: string[] }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return withoutUnchanged(listPages(loadPosts().posts)).map(({ path }) => ({
+  return listPages(loadPosts().posts).map(({ path }) => ({
     list: path.slice(BLOG_PATH.length).split('/').slice(1),
   }));
 }
