@@ -26,6 +26,7 @@ import { checkSeo } from './checks/check-seo';
 import { fileChecks } from './checks/checked-files';
 import type { PageFacts } from './checks/page-facts';
 import { measureSizes, sizeTable } from './checks/size-table';
+import { contentCache } from './content-cache';
 import { contentHash, listFiles, routeOfFile } from './export/export-files';
 import { precompress } from './export/precompress';
 import { addStructuredData } from './export/structured-data';
@@ -51,19 +52,22 @@ const ROOM = 0.01;
 
 const config = buildConfig();
 
+const cache = contentCache();
 const sheets = new Map<string, string>();
 
 await removeInternalPages();
 await shortenSheets();
 await finishPages();
+// Node compresses in threads while this one checks. Pages still change after the checks.
+const compressing = checkedFolder ? 0 : precompress(ROOT, { cache, isWanted: (file) => !isPage(file) });
 const { pages, problems } = await checkFiles();
-await compileAhead(
-  ROOT,
-  pages.flatMap(({ loads }) => loads.runtime),
-);
 stopIfAny(problems);
 await writeDelivery(ROOT, config, checkedFolder && `${checkedFolder}-host-files`);
-if (!checkedFolder) console.log(`Compressed ${await precompress(ROOT)} text files.`);
+if (!checkedFolder) {
+  const count = (await compressing) + (await precompress(ROOT, { cache, isWanted: isPage }));
+  console.log(`Compressed ${count} text files.`);
+  await cache.removeOld();
+}
 if (!checkedFolder || options.budgets) await reportSizes();
 
 /** Next also exports its internal pages, such as `_not-found`, where a crawler could reach them. */
@@ -78,23 +82,30 @@ async function shortenSheets() {
   }
 }
 
+function isPage(file: string): boolean {
+  return file.endsWith('.html');
+}
+
 /** Changes each page into what ships, writes the files that it loads, and adds its structured data. */
 async function finishPages() {
   const path = await bundleScript('boot', { OLD_BROWSERS: JSON.stringify(await bundleScript('old-browsers')) });
   const boot = { path, vendorScripts: vendorScripts(config) };
+  const runtime = new Set<string>();
   // One at a time: a blog may have thousands of posts.
-  for (const file of (await listFiles(ROOT)).filter((name) => name.endsWith('.html'))) {
+  for (const file of (await listFiles(ROOT)).filter(isPage)) {
     try {
-      const { html, files } = finishPage(await readFile(join(ROOT, file), 'utf8'), boot, readSheet);
+      const { html, files, chunks } = finishPage(await readFile(join(ROOT, file), 'utf8'), boot, readSheet);
       await writeFile(join(ROOT, file), addStructuredData(html, routeOfFile(file)));
       for (const { path, content } of files) {
         await mkdir(join(ROOT, dirname(path)), { recursive: true });
         await writeFile(join(ROOT, path), content);
       }
+      for (const chunk of chunks) runtime.add(chunk);
     } catch (error) {
       stop([`out/${file}: ${error instanceof Error ? error.message : error}`]);
     }
   }
+  await compileAhead(ROOT, runtime);
 }
 
 /** The text of a style sheet; all pages have the same one. */
@@ -126,15 +137,14 @@ async function checkFiles(): Promise<{ pages: PageFacts[]; problems: string[] }>
   const { posts } = loadPosts();
   const leaks = leakCheck({ posts, environment: process.env, isForThisMachine: options['for-this-machine'] });
   for (const note of leaks.notes) console.log(note);
-  const checks = await fileChecks(config.siteUrl, checkedFolder ? undefined : '.cache/checked-files.json');
+  const checks = await fileChecks(config.siteUrl, cache);
   const found: PageFacts[] = [];
   const problems: string[] = [];
   const all = await listFiles(ROOT);
   for (const file of all.filter((name) => contentTypeOf(name).isText)) {
-    const isPage = file.endsWith('.html');
     const text = await readFile(join(ROOT, file), 'utf8');
     leaks.check({ file, text });
-    if (!isPage && !/\.(css|svg)$/.test(file)) continue;
+    if (!isPage(file) && !/\.(css|svg)$/.test(file)) continue;
     const checked = await checks.check({ file, text });
     if (checked.facts) found.push(checked.facts);
     problems.push(...checked.problems);
@@ -159,7 +169,7 @@ async function checkFiles(): Promise<{ pages: PageFacts[]; problems: string[] }>
 
 /** Writes the table of sizes, and stops at a page over its budget. */
 async function reportSizes() {
-  const sizes = await measureSizes(ROOT, pages);
+  const sizes = await measureSizes(ROOT, pages, cache);
   const table = sizeTable(sizes);
   await writeAtomically(SIZES_FILE, `${table}\n`);
   if (!checkedFolder) console.log(`${table}\n(bytes as sent: brotli, fonts and images as they are)`);

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { z } from 'zod';
-import { writeAtomically } from '@/lib/build/write-atomically';
-import { contentHash, type TextFile } from '../export/export-files';
+import type { ContentCache } from '../content-cache';
+import type { TextFile } from '../export/export-files';
 import { browserCheck } from './browsers/check-browsers';
 import { checkHeard } from './check-heard';
 import { checkHtml } from './check-html';
@@ -9,8 +7,6 @@ import { checkInlineCode } from './check-inline-code';
 import { checkRepeatedStyles } from './check-repeated-styles';
 import { type PageFacts, pageFactsSchema, readPageFacts } from './page-facts';
 import { sourceHash } from './source-hash';
-
-const cacheSchema = z.object({ version: z.string(), files: z.record(z.string(), pageFactsSchema.nullable()) });
 
 /** The code that decides what a check finds. */
 const CHECKS = ['scripts/build', 'lib', 'package.json', 'package-lock.json'];
@@ -21,12 +17,11 @@ type Checked = { facts: PageFacts | null; problems: string[] };
  * Checks files one at a time, each for itself: HTML, styles, inline code. A file that passed in an earlier build, with
  * the same content and the same checks, is not checked again.
  *
- * @param cachePath for what passed; undefined checks every file
+ * @param cache keeps what passed
  */
-export async function fileChecks(siteUrl: string, cachePath: string | undefined) {
+export async function fileChecks(siteUrl: string, cache: ContentCache) {
   const version = `${siteUrl} ${await sourceHash(CHECKS)}`;
-  const passed = await readCache(cachePath, version);
-  const used: Record<string, PageFacts | null> = {};
+  const passed: { facts: PageFacts | null; of: TextFile }[] = [];
   let isSound = true;
   const checkBrowsers = browserCheck();
 
@@ -41,26 +36,17 @@ export async function fileChecks(siteUrl: string, cachePath: string | undefined)
   return {
     /** The facts of a page, null for another file, and the problems, a line each. */
     async check(file: TextFile): Promise<Checked> {
-      // With the name, which is part of the facts.
-      const hash = contentHash(`${file.file} ${file.text}`);
-      const known = passed[hash];
-      const checked = known === undefined ? await checkAnew(file) : { facts: known, problems: [] };
-      used[hash] = checked.facts;
+      const known = await cache.read(version, file.file, file.text);
+      if (known) return { facts: pageFactsSchema.nullable().parse(JSON.parse(known.toString())), problems: [] };
+      const checked = await checkAnew(file);
+      passed.push({ facts: checked.facts, of: file });
       isSound &&= checked.problems.length === 0;
       return checked;
     },
     /** Writes what passed for the next build, unless a file has a problem: other files may have it, too, but it is named once. */
     async save(): Promise<void> {
-      if (cachePath && isSound) await writeAtomically(cachePath, JSON.stringify({ version, files: used }));
+      if (!isSound) return;
+      for (const { facts, of } of passed) await cache.write(JSON.stringify(facts), version, of.file, of.text);
     },
   };
-}
-
-async function readCache(path: string | undefined, version: string): Promise<Record<string, PageFacts | null>> {
-  try {
-    const cache = path ? cacheSchema.parse(JSON.parse(await readFile(path, 'utf8'))) : undefined;
-    return cache?.version === version ? cache.files : {};
-  } catch {
-    return {};
-  }
 }

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { contentCache } from '../content-cache';
 import { readPageFacts } from './page-facts';
 import { measureSizes } from './size-table';
 
@@ -20,7 +21,9 @@ test('text counts as compressed; before load are the page, styles, fonts and vis
 
   const compressed = brotliCompressSync(html).length;
   expect(compressed).toBeLessThan(html.length / 2);
-  expect(await measureSizes(root, [readPageFacts({ file: 'index.html', html }, '')], join(root, 'cache'))).toEqual([
+  expect(
+    await measureSizes(root, [readPageFacts({ file: 'index.html', html }, '')], contentCache(join(root, 'cache'))),
+  ).toEqual([
     {
       route: '/',
       html: compressed,
@@ -39,7 +42,11 @@ test('text counts as compressed; before load are the page, styles, fonts and vis
 test('the first flight is the page up to the end of its first section, its styles and the headers of both', async () => {
   const firstFlight = async (body: string) => {
     const html = `<link rel="stylesheet" href="/a.css"><body><main>${body}</main>`;
-    const [sizes] = await measureSizes(root, [readPageFacts({ file: 'index.html', html }, '')], join(root, 'cache'));
+    const [sizes] = await measureSizes(
+      root,
+      [readPageFacts({ file: 'index.html', html }, '')],
+      contentCache(join(root, 'cache')),
+    );
     return sizes?.firstFlight ?? 0;
   };
   await writeFile(join(root, 'a.css'), 'a{}');

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isWorthCompressing } from '@/lib/delivery/content-types';
 import { markdownTable } from '../../markdown-table';
+import { type ContentCache, contentCache } from '../content-cache';
 import { compressedCopy } from '../export/precompress';
 import { fontsOf } from '../next-output/page-files';
 import type { PageFacts } from './page-facts';
@@ -33,11 +34,11 @@ export type PageSizes = Figures & { route: string };
 
 export const figureKeys = Object.keys(figureNames).filter((name): name is keyof Figures => name in figureNames);
 
-/** Measures every page of the export below `root`. `cache` is the folder of compressed copies. */
+/** Measures every page of the export below `root`. */
 export async function measureSizes(
   root: string,
   pages: readonly Pick<PageFacts, 'file' | 'route' | 'firstScreen' | 'loads'>[],
-  cache?: string,
+  cache: ContentCache = contentCache(),
 ): Promise<PageSizes[]> {
   const known = new Map<string, Promise<number>>();
   const sizeOf = (path: string) => {
@@ -81,12 +82,12 @@ export async function measureSizes(
 }
 
 /** The bytes of a file as a host sends it: with brotli at the highest quality, unless that is longer. */
-async function sentBytes(file: string, cache?: string): Promise<number> {
+async function sentBytes(file: string, cache: ContentCache): Promise<number> {
   const copy = await stat(`${file}.br`).catch(() => undefined);
   if (copy) return copy.size;
   const body = await readFile(file);
   if (!isWorthCompressing(file, body.length)) return body.length;
-  return Math.min(body.length, (await compressedCopy(body, '.br', cache)).length);
+  return Math.min(body.length, (await compressedCopy(file, body, '.br', cache)).length);
 }
 
 /** A figure for tables and messages, never rounded. */

@@ -9,12 +9,9 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
  * first call; with it, the longest task of the start takes half as long (docs/speed.md). The files keep their
  * names, although these contain hashes: a chunk always gets the same hint.
  *
- * @param runtime the files that pages load with Next's runtime (`PageFacts.loads`)
- * @throws Error if there are no chunks where Next 16 puts them
+ * @param chunks the scripts that pages load with Next's runtime
  */
-export async function compileAhead(root: string, runtime: readonly string[]) {
-  const chunks = new Set(runtime.filter((file) => file.includes('/chunks/')));
-  if (chunks.size === 0) throw new Error("Next's chunks: expected files below /chunks/ (docs/next-internals.md)");
+export async function compileAhead(root: string, chunks: ReadonlySet<string>) {
   await Promise.all(
     [...chunks].map(async (chunk) => {
       const code = await readFile(join(root, chunk), 'utf8');

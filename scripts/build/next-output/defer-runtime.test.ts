@@ -13,7 +13,7 @@ const { html, payload } = deferred(source, boot);
 
 function deferred(text: string, settings: Boot) {
   const document = parse(text);
-  const file = deferRuntime(document, settings);
+  const { payload: file } = deferRuntime(document, settings);
   return { html: serialize(document), payload: file };
 }
 

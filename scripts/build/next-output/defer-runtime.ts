@@ -17,9 +17,9 @@ const IGNORED_BY_ROCKET_LOADER = { 'data-cfasync': 'false' };
  * of the boot script, which loads them later (lib/before-hydration/boot.browser.ts).
  *
  * @param boot the address of the boot script, and those of the vendors' scripts that the page may load
- * @returns the file with the page's inline scripts
+ * @returns the file with the page's inline scripts, and the chunks of the runtime and of the page's client parts
  */
-export function deferRuntime(document: DefaultTreeAdapterTypes.Document, boot: Boot): PageFile {
+export function deferRuntime(document: DefaultTreeAdapterTypes.Document, boot: Boot) {
   const all = elements(document);
   const inline: string[] = [];
   const chunks: string[] = [];
@@ -42,18 +42,19 @@ export function deferRuntime(document: DefaultTreeAdapterTypes.Document, boot: B
   const scripts = stripHoistedStyles(inline, hoistedStyles(all));
   const content = scripts.map((script) => `${script};`).join('\n');
   const path = `/_next/static/payload/${contentHash(content)}.js`;
-  const runtime = [path, ...new Set([...chunks, ...clientParts])].join(' ');
+  const payload: PageFile = { path, content };
+  const runtime = [...new Set([...chunks, ...clientParts])];
   const vendors = boot.vendorScripts.length > 0 && { 'data-vendors': boot.vendorScripts.join(' ') };
   const tag = newElement('script', {
     ...IGNORED_BY_ROCKET_LOADER,
     src: boot.path,
     defer: '',
-    'data-runtime': runtime,
+    'data-runtime': [path, ...runtime].join(' '),
     ...vendors,
   });
   const head = all.find(({ tagName }) => tagName === 'head');
   if (head) defaultTreeAdapter.appendChild(head, tag);
-  return { path, content };
+  return { payload, chunks: runtime };
 }
 
 /** The names of the styles that React hoisted into the head. */

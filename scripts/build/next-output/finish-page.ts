@@ -13,13 +13,14 @@ const NO_SCRIPT = { scriptingEnabled: false };
  * Changes a page as Next exported it into what ships: little stands between its first byte and its first paint.
  *
  * @param readSheet returns the text of a style sheet of the export by its address
- * @returns the page, and the files that it loads instead of what stood in it
+ * @returns the page, the files that it loads instead of what stood in it, and the chunks of Next's runtime
  */
 export function finishPage(source: string, boot: Boot, readSheet: (address: string) => string) {
   const document = parse(source, NO_SCRIPT);
-  const files: PageFile[] = [deferRuntime(document, boot), splitStyles(document, readSheet)];
+  const { payload, chunks } = deferRuntime(document, boot);
+  const files: PageFile[] = [payload, splitStyles(document, readSheet)];
   keepMailAddresses(document);
-  return { html: withShortDrawings(serialize(document, NO_SCRIPT)), files };
+  return { html: withShortDrawings(serialize(document, NO_SCRIPT)), files, chunks };
 }
 
 /**
