@@ -1,32 +1,53 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { BUSY_EXIT_CODE } from './publish/locks';
+import { spawnSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '@/scripts/temporary-folder-fixture';
 
 const folder = 'deploy/systemd';
-const scripts = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
+const unit = (name: string) => readFileSync(join(folder, name), 'utf8');
+const names = readdirSync(folder).filter((name) => name.startsWith('site-') && !name.endsWith('.d'));
 const readme = readFileSync('ops/README.md', 'utf8');
 
-test.each(readdirSync(folder).filter((name) => name.endsWith('.service')))(
-  '%s runs as the guide installs it',
-  (name) => {
-    const unit = readFileSync(`${folder}/${name}`, 'utf8');
-    const setting = (key: string) => new RegExp(`^${key}=(.+)$`, 'm').exec(unit)?.[1] ?? '';
-    // With `exec`, SIGTERM to npm reaches the program and not only a shell in between.
-    expect(scripts[setting('ExecStart').replace('/usr/bin/npm run ', '')]).toMatch(/^exec node /);
-    expect(readme).toContain(`/dev/null ${setting('EnvironmentFile')} `);
-    expect(readme).toContain(`git clone <this repository> ${setting('WorkingDirectory')}\n`);
-    expect(setting('KillMode')).toBe('mixed');
-  },
-);
-
-test('the timer starts a service of its name every night', () => {
-  expect(readFileSync(`${folder}/site-publish.timer`, 'utf8')).toMatch(/^OnCalendar=\*-\*-\* \d\d:\d\d:\d\d$/m);
-  expect(readdirSync(folder)).toContain('site-publish.service');
+test('systemd runs what the guide installs, in its folders', () => {
+  const [, root] = /^PathExists=(.+)\/asked$/m.exec(unit('site-publish.path')) ?? [];
+  expect(readme).toContain(`PUBLISH_ROOT=${root}\n`);
+  const hardened = unit('site-.service.d/hardened.conf');
+  const setting = (key: string) => new RegExp(`^${key}=(.+)$`, 'm').exec(hardened)?.[1] ?? 'nothing';
+  expect(setting('ReadWritePaths')).toBe(root);
+  expect(readme).toContain(`git clone <this repository> ${setting('WorkingDirectory')}\n`);
+  expect(readme).toContain(`/dev/null ${setting('EnvironmentFile')} `);
+  for (const name of names.filter((each) => /^\[Install]$/m.test(unit(each)))) expect(readme).toContain(name);
 });
 
-test('the receiver starts again however it ended, a publish that found another one is no failure, and a missed night is made up', () => {
-  expect(readFileSync(`${folder}/site-receiver.service`, 'utf8')).toMatch(/^Restart=always$/m);
-  expect(readFileSync(`${folder}/site-publish.service`, 'utf8')).toMatch(
-    new RegExp(`^SuccessExitStatus=${BUSY_EXIT_CODE}$`, 'm'),
-  );
-  expect(readFileSync(`${folder}/site-publish.timer`, 'utf8')).toMatch(/^Persistent=true$/m);
+test('neither a path unit nor the service that it starts has a limit of starts, which would fail it for good', () => {
+  expect(unit('site-publish.path')).toMatch(/^TriggerLimitIntervalSec=0$/m);
+  expect(unit('site-publish.service')).toMatch(/^StartLimitIntervalSec=0$/m);
+});
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+const testWithSystemd = hasSystemd ? test : test.skip;
+if (!hasSystemd) console.log('The units were not checked: there is no systemd-analyze.');
+
+/** Units whose folders and programs are those of this machine. */
+function unitsForThisMachine(): string {
+  const copy = temporaryFolder();
+  cpSync(folder, copy, { recursive: true });
+  for (const name of names) {
+    const text = unit(name).replaceAll('/srv/site-source', process.cwd()).replaceAll('/usr/bin/node', process.execPath);
+    writeFileSync(join(copy, name), text);
+  }
+  return copy;
+}
+
+testWithSystemd('systemd finds nothing wrong in the units, and little that they could do to the machine', () => {
+  const copy = unitsForThisMachine();
+  const analyze = (...args: string[]) =>
+    spawnSync('systemd-analyze', args, { encoding: 'utf8', env: { ...process.env, SYSTEMD_UNIT_PATH: `${copy}:` } });
+  const verified = analyze('verify', ...names.map((name) => join(copy, name.replace('@', '@failed'))));
+  expect([verified.status, verified.stderr]).toEqual([0, '']);
+  for (const name of names.filter((each) => each.endsWith('.service'))) {
+    const { stdout, stderr } = analyze('security', '--offline=yes', join(copy, name.replace('@', '@failed')));
+    const [, exposure] = /Overall exposure level for \S+: ([\d.]+)/.exec(stdout) ?? [];
+    expect([name, Number(exposure) < 2, stderr]).toEqual([name, true, '']);
+  }
 });

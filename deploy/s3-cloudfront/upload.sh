@@ -16,6 +16,11 @@ aws s3 sync out/ "s3://$bucket" \
   --exclude '*.br' --exclude '*.gz' --exclude '_headers' --exclude '_redirects' \
   --cache-control 'public, max-age=600'
 aws s3 sync out/ "s3://$bucket" \
-  --exclude '_next/static/*' --exclude 'blog-images/*' --exclude 'drawings/*' --exclude 'og/*' --exclude 'about/blogs/feed.json' --exclude 'about/blogs/feed.xml' --exclude 'robots.txt' --exclude 'sitemap.xml' --exclude '*.br' --exclude '*.gz' --exclude '_headers' --exclude '_redirects' \
+  --exclude '*' \
+  --include 'status.json' \
+  --exclude '*.br' --exclude '*.gz' --exclude '_headers' --exclude '_redirects' \
+  --cache-control 'no-store'
+aws s3 sync out/ "s3://$bucket" \
+  --exclude '_next/static/*' --exclude 'blog-images/*' --exclude 'drawings/*' --exclude 'og/*' --exclude 'about/blogs/feed.json' --exclude 'about/blogs/feed.xml' --exclude 'robots.txt' --exclude 'sitemap.xml' --exclude 'status.json' --exclude '*.br' --exclude '*.gz' --exclude '_headers' --exclude '_redirects' \
   --cache-control 'public, max-age=0, must-revalidate' --delete
 aws cloudfront create-invalidation --distribution-id "$distribution" --paths '/*'

@@ -24,6 +24,8 @@ export const cacheRules: readonly CacheRule[] = [
   { path: '/about/blogs/feed.xml', cacheControl: TEN_MINUTES },
   { path: '/robots.txt', cacheControl: TEN_MINUTES },
   { path: '/sitemap.xml', cacheControl: TEN_MINUTES },
+  // Says what is live now.
+  { path: '/status.json', cacheControl: 'no-store' },
 ];
 
 /** Whether the path of a `CacheRule` covers a path. */

@@ -14,8 +14,7 @@ type Options = {
 
 /** Builds the site into out/, one program a step. */
 export async function buildSite(options: Options = {}) {
-  const { environment, isForThisMachine = environment !== undefined || process.env.BUILD_FOR_THIS_MACHINE === '1' } =
-    options;
+  const { environment, isForThisMachine = environment !== undefined } = options;
   const run = (name: string, script: string, cure: string) =>
     runStep({ name, command: process.execPath, args: ['--import', 'tsx', ...script.split(' ')], environment, cure });
   const strict = options.isStrict ? ' --strict' : '';

@@ -35,6 +35,7 @@ import { buildConfig } from './load-settings';
 import { compileAhead } from './next-output/compile-ahead';
 import { finishPage } from './next-output/finish-page';
 import { shortenSheet } from './next-output/shorten-sheet';
+import { siteStatus } from './site-status';
 
 const { values: options } = parseArgs({
   options: {
@@ -62,6 +63,7 @@ await finishPages();
 const compressing = checkedFolder ? 0 : precompress(ROOT, { cache, isWanted: (file) => !isPage(file) });
 const { pages, problems } = await checkFiles();
 stopIfAny(problems);
+await writeFile(join(ROOT, 'status.json'), `${JSON.stringify(siteStatus(loadPosts()), null, 2)}\n`);
 await writeDelivery(ROOT, config, checkedFolder && `${checkedFolder}-host-files`);
 if (!checkedFolder) {
   const count = (await compressing) + (await precompress(ROOT, { cache, isWanted: isPage }));

@@ -12,7 +12,7 @@ import { startSite } from '../preview/serve';
 import { runStep } from '../step';
 import { GHOST_FOLDER } from './install';
 import { type OpenBlog, openBlog } from './open-blog';
-import { publishSettings, startReceiver } from './publishing';
+import { publishSettings, startPublisher } from './publishing';
 import { addSamplePosts } from './sample-posts';
 import { OWNER, setWebhook } from './set-up-blog';
 
@@ -59,16 +59,15 @@ async function start() {
   const settings = publishSettings({ blog: blog.origin, contentKey: blog.contentKey, site, root: SITE });
   await publishOnce(settings);
   const secret = randomBytes(16).toString('hex');
-  const log = join(GHOST_FOLDER, 'receiver.log');
-  const receiver = await startReceiver({ port: receiverPort, secret, settings, log });
-  running.push(receiver);
-  await setWebhook(blog.call, receiver.address, secret);
+  const publisher = await startPublisher({ port: receiverPort, secret, settings, folder: GHOST_FOLDER });
+  running.push(publisher);
+  await setWebhook(blog.call, publisher.address, secret);
   const { close } = await startSite(sitePort, join(SITE, 'current'));
   running.push({ end: close });
-  printAddresses(blog, site, receiver.status);
+  printAddresses(blog, site);
 }
 
-/** Publishes the site, unless it was published with the same settings. The receiver publishes what has changed since then. */
+/** Publishes the site, unless it was published with the same settings. A change since then is published after it. */
 async function publishOnce(settings: Record<string, string>) {
   const wanted = JSON.stringify(settings, null, 2);
   const isSame = (await readFile(PUBLISHED_WITH, 'utf8').catch(() => '')) === wanted;
@@ -83,13 +82,13 @@ async function publishOnce(settings: Record<string, string>) {
   await writeFile(PUBLISHED_WITH, wanted);
 }
 
-function printAddresses({ origin }: OpenBlog, site: string, status: string) {
+function printAddresses({ origin }: OpenBlog, site: string) {
   console.log(`
 Write in Ghost    ${origin}/ghost/   (email ${OWNER.email}, password ${OWNER.password})
 The site's blog   ${site}/about/blogs
 
 Write a post, press Publish, and reload the site's blog page: the post is there at once, and within a minute or two the whole
-site is published with it. ${status} says how far that is, .cache/ghost/receiver.log what the build said.
+site is published with it. .cache/ghost/publishes.log has what the build says.
 
 Ctrl+C stops everything. The next start takes seconds.`);
 }

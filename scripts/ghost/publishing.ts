@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Program, startProgram } from './programs';
 import { waitUntil } from './wait-until';
 
@@ -25,38 +26,41 @@ export function publishSettings({ blog, contentKey, site, root }: Publishing): R
   };
 }
 
-type ReceiverOptions = {
+type PublisherOptions = {
   port: number;
   /** The secret of Ghost's webhook. */
   secret: string;
   /** The settings that it publishes with. */
   settings: Record<string, string>;
-  log: string;
+  /** For the outputs: receiver.log and publishes.log. */
+  folder: string;
 };
 
-export type Receiver = Program & {
+export type Publisher = Pick<Program, 'lastLines' | 'end'> & {
   /** For Ghost's webhook. */
   address: string;
-  /** What it does now, for people. */
-  status: string;
 };
 
-/** Starts `npm run receive`, and waits until it answers. */
-export async function startReceiver({ port, secret, settings, log }: ReceiverOptions): Promise<Receiver> {
+/** Starts what publishes after each call of Ghost: the receiver, and what stands for systemd. Waits until it answers. */
+export async function startPublisher({ port, secret, settings, folder }: PublisherOptions): Promise<Publisher> {
   const origin = `http://127.0.0.1:${port}`;
   const environment = { ...settings, GHOST_WEBHOOK_SECRET: secret, RECEIVER_PORT: String(port) };
-  const program = startProgram(['npm', 'run', 'receive'], { environment, log });
-  const status = `${origin}/status`;
+  const receiver = startProgram(['npm', 'run', 'receive'], { environment, log: join(folder, 'receiver.log') });
+  const units = startProgram(['ops/stand-in-for-systemd.sh'], { environment, log: join(folder, 'publishes.log') });
+  const lastLines = () => `${receiver.lastLines()}\n${units.lastLines()}`;
+  const end = async () => {
+    await Promise.all([receiver.end(), units.end()]);
+  };
   const isListening = async () => {
-    if (program.exitCode() !== undefined) throw new Error('The receiver has ended.');
-    return fetch(status).then(
-      ({ ok }) => ok,
+    if (receiver.exitCode() !== undefined) throw new Error('The receiver has ended.');
+    return fetch(origin).then(
+      () => true,
       () => false,
     );
   };
   await waitUntil('the receiver to answer', START_SECONDS, isListening).catch(async (error: unknown) => {
-    await program.end();
-    throw new Error(`${program.lastLines()}\n${error instanceof Error ? error.message : error}`);
+    await end();
+    throw new Error(`${receiver.lastLines()}\n${error instanceof Error ? error.message : error}`);
   });
-  return { ...program, address: `${origin}/ghost`, status };
+  return { address: `${origin}/ghost`, lastLines, end };
 }

@@ -160,8 +160,7 @@ describe('nginx', () => {
     expect(roots).toEqual([`${folder}/current`, `${folder}/previous`]);
   });
 
-  test('serves the status beside the releases, which nobody keeps or indexes', () => {
-    expect(conf).toContain(`\n  location = /status.json { root ${folder}; try_files $uri =404; }`);
+  test('serves the status, which nobody keeps or indexes', () => {
     expect(conf).toContain('\n  "~^(200|206|304) /status\\.json$" "no-store";');
     expect(conf).toContain('\n  /status.json "noindex";');
     for (const name of ['Cache-Control $site_cache_control', 'X-Robots-Tag $site_robots']) {

@@ -6,6 +6,7 @@ import { SAME_ORIGIN, SHARED } from '@/lib/delivery/headers';
 /** The folder of the releases (ops/README.md). */
 const ROOT = '/srv/site/published';
 
+/** For people who run the site. */
 const STATUS = '/status.json';
 
 /**
@@ -23,7 +24,6 @@ export function nginxFile(rules: DeliveryRules): string {
 map "$status $uri" $site_cache_control {
   default "${REVALIDATE}";
 ${rules.caching.map(({ path, cacheControl }) => `  "~^(200|206|304) ${pattern(path)}" "${cacheControl}";`).join('\n')}
-  "~^(200|206|304) ${pattern(STATUS)}" "no-store";
 }
 
 map $uri $site_robots {
@@ -72,8 +72,6 @@ ${typeLines()}
   error_page 400 403 404 405 412 413 414 416 494 500 501 505 /404.html;
   location = /404.html { internal; }
   location = /404 { return 404; }
-  # When the site was published, and what waits (ops/README.md). It lies beside the releases.
-  location = ${STATUS} { root ${ROOT}; try_files $uri =404; }
   # Settings for other hosts, and compressed copies by name.
   location ~ ^/_(headers|redirects)$|\\.(br|gz)$ { return 404; }
 

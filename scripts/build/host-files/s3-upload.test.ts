@@ -21,7 +21,7 @@ test.each([
 
 test('pages are uploaded last and delete old files; then the CloudFront cache is cleared', () => {
   const uploads = calls.filter(([service]) => service === 's3');
-  expect(uploads.map((words) => words.includes('--delete'))).toEqual([false, false, true]);
+  expect(uploads.map((words) => words.includes('--delete'))).toEqual([false, false, false, true]);
   expect(calls.at(-1)).toEqual('cloudfront create-invalidation --distribution-id distribution --paths /*'.split(' '));
 });
 

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -45,16 +45,14 @@ test.each(readdirSync('.github/workflows'))('%s leaves no token in the checked-o
 
 /** Runs the shell lines of a step of publish.yml in a folder of its own, which `read` reads afterwards. */
 function runStep<Result>(
-  lines: { after: RegExp; before?: string; files?: Record<string, string> },
+  lines: { after: RegExp; before: string },
   environment: Record<string, string>,
   read: (folder: string, output: string) => Result,
 ): Result {
   const folder = mkdtempSync(join(tmpdir(), 'step-'));
   const step = new RegExp(`${lines.after.source}\\n +run: \\|\\n((?: {10}.*\\n)+)`).exec(publish)?.[1] ?? '';
   try {
-    for (const name of ['out', '.cache']) mkdirSync(join(folder, name));
-    for (const [path, content] of Object.entries(lines.files ?? {})) writeFileSync(join(folder, path), content);
-    const output = execFileSync('bash', ['-e', '-c', `${lines.before ?? ''}\n${step}`], {
+    const output = execFileSync('bash', ['-e', '-c', `${lines.before}\n${step}`], {
       cwd: folder,
       encoding: 'utf8',
       env: { PATH: process.env.PATH, NODE_ENV: 'test', GITHUB_OUTPUT: join(folder, 'output'), ...environment },
@@ -80,34 +78,6 @@ test('a push publishes its own commit; the blog and the schedule publish the new
 
 /** GitHub's machines have jq; without it here, these tests are skipped. */
 const testWithJq = spawnSync('jq', ['--version']).status === 0 ? test : test.skip;
-
-const statusOf = (files: Record<string, string>) =>
-  runStep({ after: /name: Write status\.json/, files }, { COMMIT: '0a1b2c' }, (folder) =>
-    JSON.parse(readFileSync(join(folder, 'out/status.json'), 'utf8')),
-  );
-
-testWithJq('status.json says when which commit was published, and its newest post', () => {
-  const post = (title: string, day: string) => ({
-    title,
-    url: `https://blog.example/${day}/`,
-    published_at: `${day}T09:00:00.000+00:00`,
-    excerpt: null,
-  });
-  const posts = [post('Older', '2026-11-10'), post('"Newer" & $better', '2026-11-12'), post('Oldest', '2025-12-31')];
-  const status = statusOf({ '.cache/posts.json': JSON.stringify({ posts }) });
-  expect(status).toEqual({
-    publishedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
-    commit: '0a1b2c',
-    newestPost: {
-      title: '"Newer" & $better',
-      url: 'https://blog.example/2026-11-12/',
-      publishedAt: '2026-11-12T09:00:00.000+00:00',
-    },
-    pending: null,
-    failed: null,
-  });
-  expect(statusOf({}).newestPost).toBeNull();
-});
 
 const report = (environment: Record<string, string>, curl: string) =>
   runStep({ after: /name: Report the failure/, before: `curl() { ${curl}; }` }, environment, (_, output) => output);

@@ -25,14 +25,14 @@ try {
   });
   const { origin, close } = await startSite(test.sitePort, join(test.root, 'current'));
   closeSite = close;
-  await test.receiveWith(test.blog.contentKey);
+  await test.publishWith(test.blog.contentKey);
   await publishSteps(test, liveSite(origin));
   console.log(`Publishing from Ghost works. ${secondsSince(startMs)} in all.`);
   await test.removeFolder();
 } catch (error) {
   const problem = error instanceof Error ? error.message : error;
   console.error(
-    `${problem}\nThe receiver's last lines:\n${test.receiverLines()}\nIts whole log is in .cache/ghost/test/.`,
+    `${problem}\nThe last lines of the receiver and the publish:\n${test.publisherLines()}\nTheir logs are in .cache/ghost/test/.`,
   );
   process.exitCode = 1;
 } finally {

@@ -7,7 +7,7 @@ import { GHOST_FOLDER } from '../../ghost/install';
 import { openBlog } from '../../ghost/open-blog';
 import { addPost } from '../../ghost/posts';
 import { runProgram } from '../../ghost/programs';
-import { publishSettings, type Receiver, startReceiver } from '../../ghost/publishing';
+import { type Publisher, publishSettings, startPublisher } from '../../ghost/publishing';
 import { uploadSamplePicture } from '../../ghost/sample-posts';
 import { setWebhook } from '../../ghost/set-up-blog';
 import { freePort } from '../../preview/loopback';
@@ -34,7 +34,7 @@ export async function openTest() {
   const root = join(FOLDER, 'site');
   const secret = randomBytes(16).toString('hex');
   const receiverPort = await freePort(0);
-  let receiver: Receiver | undefined;
+  let publisher: Publisher | undefined;
 
   /** The settings of a publish. Those of this machine's other services are off: the site needs its blog alone. */
   const settings = (contentKey: string) => ({
@@ -50,14 +50,13 @@ export async function openTest() {
     root,
     /** The ids of the posts that the blog began with, by title. */
     idOf: (title: string) => posts.get(title) ?? '',
-    receiverLines: () => receiver?.lastLines() ?? '',
+    publisherLines: () => publisher?.lastLines() ?? '',
 
-    /** Starts the receiver with this Content key, and ends the one before. */
-    async receiveWith(contentKey: string) {
-      await receiver?.end();
-      const log = join(FOLDER, 'receiver.log');
-      receiver = await startReceiver({ port: receiverPort, secret, settings: settings(contentKey), log });
-      await setWebhook(blog.call, receiver.address, secret);
+    /** Starts what publishes after a call, with this Content key, and ends what did before. */
+    async publishWith(contentKey: string) {
+      await publisher?.end();
+      publisher = await startPublisher({ port: receiverPort, secret, settings: settings(contentKey), folder: FOLDER });
+      await setWebhook(blog.call, publisher.address, secret);
     },
 
     /** Runs one of the project's commands. Throws an Error with its last lines when it fails. */
@@ -68,7 +67,7 @@ export async function openTest() {
     },
 
     async close() {
-      await Promise.all([receiver?.end(), blog.program.end(), chat.close()]);
+      await Promise.all([publisher?.end(), blog.program.end(), chat.close()]);
     },
 
     removeFolder: () => rm(FOLDER, { recursive: true, force: true }),

@@ -1,0 +1,9 @@
+#!/bin/sh
+# Stands for the units of deploy/systemd/ where no systemd runs: in tests and in `npm run ghost`. It publishes when a mark is
+# there, and tells how it ended. A mark that an earlier publish left is tried again once, at the start.
+cd "$(dirname "$0")/.." || exit
+[ ! -e "$PUBLISH_ROOT/waiting" ] || mv -T "$PUBLISH_ROOT/waiting" "$PUBLISH_ROOT/asked"
+while sleep 0.2; do
+  [ -e "$PUBLISH_ROOT/asked" ] || continue
+  if ops/publish.sh; then node ops/tell.mjs published; else node ops/tell.mjs failed; fi
+done
