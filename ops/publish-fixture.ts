@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { temporaryFolder } from '@/scripts/temporary-folder-fixture';
 
 /** A build of 300 files that all say the same word. It takes a moment, in which it can be killed. */
@@ -60,5 +61,3 @@ export type Checkout = ReturnType<typeof openCheckout>;
 export async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await wait(10);
 }
-
-export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -11,8 +11,9 @@ import {
 } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { temporaryFolder } from '@/scripts/temporary-folder-fixture';
-import { type Checkout, openCheckout, site, until, wait } from './publish-fixture';
+import { type Checkout, openCheckout, site, until } from './publish-fixture';
 
 const KILLS = 40;
 jest.setTimeout(300_000);
@@ -81,7 +82,8 @@ test('a rollback goes to the release before, or the one that is named, and to no
   expect(checkout.read('previous/index.html')).toBe('three\n');
   expect(await rollBack(three)).toEqual([0, three, expect.stringContaining(`Live is ${three}`)]);
   const kept = `Kept: ${one} ${two} ${three}`;
-  expect(await rollBack('../x')).toEqual([1, three, `There is no release ../x to go back to. ${kept}`]);
+  expect(await rollBack('2026')).toEqual([1, three, `There is no release 2026 to go back to. ${kept}`]);
+  expect(await rollBack('--help')).toEqual([2, three, expect.stringContaining('Usage: ')]);
   rmSync(join(checkout.root, 'releases', two, '404.html'));
   expect(await rollBack()).toEqual([1, three, expect.stringContaining('holds no 404.html')]);
   expect((await rollBack(one))[0]).toBe(0);

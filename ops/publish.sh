@@ -2,7 +2,7 @@
 # Builds the site and makes the build live. `publish.sh rollback [release]` makes a kept release live instead.
 # PUBLISH_ROOT is the folder of the releases (ops/README.md). Needs bash, coreutils, findutils and util-linux's flock.
 set -euo pipefail
-[[ ${1:-} =~ ^(rollback)?$ ]] || { echo "Usage: ops/publish.sh [rollback [release]]"; exit 2; }
+[[ $* =~ ^(rollback( [0-9-]+)?)?$ ]] || { echo 'Usage: npm run publish:site, or npm run publish:rollback [-- <release>]'; exit 2; }
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 root=$(realpath -m "${PUBLISH_ROOT:-published}")
 releases=$root/releases
@@ -76,7 +76,7 @@ rollback() {
   local from to
   from=$(live)
   to=${1:-$(ls "$releases" | grep -B 1 -xF -e "$from" | head -n 1 || true)}
-  if [[ ! $to =~ ^[0-9]{8}-[0-9]{6}$ || $to == "$from" || ! -d $releases/$to ]]; then
+  if [[ -z $to || $to == "$from" || ! -d $releases/$to ]]; then
     echo "There is no release ${1:-older than ${from:-none}} to go back to. Kept:" $(ls "$releases") >&2
     return 1
   fi

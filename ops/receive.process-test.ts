@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { openCheckout, site, until, wait } from './publish-fixture';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openCheckout, site, until } from './publish-fixture';
 
 jest.setTimeout(300_000);
 

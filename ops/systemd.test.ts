@@ -24,9 +24,12 @@ test('neither a path unit nor the service that it starts has a limit of starts, 
   expect(unit('site-publish.service')).toMatch(/^StartLimitIntervalSec=0$/m);
 });
 
-const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+/** The first version with the options below. */
+const OLDEST_SYSTEMD = 250;
+const { stdout: version = '' } = spawnSync('systemd-analyze', ['--version'], { encoding: 'utf8' });
+const hasSystemd = Number(/^systemd (\d+)/.exec(version)?.[1]) >= OLDEST_SYSTEMD;
 const testWithSystemd = hasSystemd ? test : test.skip;
-if (!hasSystemd) console.log('The units were not checked: there is no systemd-analyze.');
+if (!hasSystemd) console.log(`The units were not checked: there is no systemd-analyze ${OLDEST_SYSTEMD}.`);
 
 /** Units whose folders and programs are those of this machine. */
 function unitsForThisMachine(): string {
@@ -43,8 +46,11 @@ testWithSystemd('systemd finds nothing wrong in the units, and little that they 
   const copy = unitsForThisMachine();
   const analyze = (...args: string[]) =>
     spawnSync('systemd-analyze', args, { encoding: 'utf8', env: { ...process.env, SYSTEMD_UNIT_PATH: `${copy}:` } });
-  const verified = analyze('verify', ...names.map((name) => join(copy, name.replace('@', '@failed'))));
-  expect([verified.status, verified.stderr]).toEqual([0, '']);
+  const paths = names.map((name) => join(copy, name.replace('@', '@failed')));
+  const verified = analyze('verify', '--recursive-errors=no', ...paths);
+  // Not what it says of units of this machine.
+  const lines = verified.stderr.split('\n').filter((line) => line.includes('site-') || line.includes(copy));
+  expect([verified.status, lines]).toEqual([0, []]);
   for (const name of names.filter((each) => each.endsWith('.service'))) {
     const { stdout, stderr } = analyze('security', '--offline=yes', join(copy, name.replace('@', '@failed')));
     const [, exposure] = /Overall exposure level for \S+: ([\d.]+)/.exec(stdout) ?? [];

@@ -2,7 +2,7 @@
  * `node ops/tell.mjs failed | published`: tells FAILURE_WEBHOOK_URL (Slack, Mattermost) that a publish failed, with the last
  * lines of its log, once for each reason; and the first publish after it. The unit site-tell@.service runs it.
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -18,13 +18,15 @@ const SECRET_NAME = /SECRET|TOKEN|KEY|PASSWORD|WEBHOOK/i;
 const FRAME_LINE = /^(npm (error|warn|notice)\b|> |!+$)/;
 
 const { env } = process;
-const folder = env.RUNTIME_DIRECTORY || env.PUBLISH_ROOT || 'published';
+const root = env.PUBLISH_ROOT || 'published';
+const folder = env.RUNTIME_DIRECTORY || root;
 /** The reason that was told last; absent after a publish. */
 const toldFile = join(folder, 'told');
 const site = env.NEXT_PUBLIC_SITE_URL?.replace(/^https?:\/\//, '') || hostname();
 
 if (process.argv[2] === 'failed') await tellFailure();
-else if (process.argv[2] === 'published' && read(toldFile) !== '') {
+// To systemd, a publish that somebody stopped has not failed either; its change still waits.
+else if (process.argv[2] === 'published' && read(toldFile) !== '' && !existsSync(join(root, 'waiting'))) {
   await send(`${site}: published again.`);
   rmSync(toldFile);
 }

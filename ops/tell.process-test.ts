@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { listenOnLoopback } from '@/scripts/preview/loopback';
@@ -37,6 +37,9 @@ test('a failure is told once with its last lines, another reason anew, and then 
   expect((await tell('failed', 'another reason')).messages).toHaveLength(1);
   expect((await tell('failed', 'cp: a: No space left on device')).messages).toHaveLength(1);
   expect((await tell('failed', 'cp: b: No space left on device')).messages).toEqual([]);
+  writeFileSync(join(checkout.root, 'waiting'), '');
+  expect((await tell('published', '')).messages).toEqual([]);
+  rmSync(join(checkout.root, 'waiting'));
   expect((await tell('published', '')).messages).toEqual(['www.site.example: published again.']);
   expect((await tell('published', '')).messages).toEqual([]);
 });
