@@ -1,6 +1,7 @@
 'use client';
 
 import { ErrorScreen } from '@/components/frame/error-screen.client';
+import { errorTexts } from '@/content/texts/error';
 import '@/components/theme/global.css';
 
 /** Replaces the whole document when the layout itself fails, or Next's router (next.config.ts). */
@@ -8,7 +9,7 @@ export default function GlobalError() {
   return (
     <html lang="en">
       <body>
-        <title>Unexpected Application Error!</title>
+        <title>{errorTexts.heading}</title>
         <main>
           <ErrorScreen />
         </main>

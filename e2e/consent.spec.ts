@@ -1,5 +1,5 @@
-import { consentTexts } from '@/content/privacy-texts';
 import { sharedTrackingKeys, tabTrackingKeys } from '@/content/storage-keys';
+import { consentTexts } from '@/content/texts/privacy';
 import { expect, type Page, test } from './fixtures';
 import { holdScript, hydrated, openReady } from './pages';
 import { acceptVisits, consentBanner, storedKeys, trackedVisit } from './visits';

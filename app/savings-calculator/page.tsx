@@ -1,6 +1,7 @@
 import { SavingsCalculatorSection } from '@/components/calculator/savings-calculator-section';
 import { SavingsMethod } from '@/components/calculator/savings-method';
 import { Coupon } from '@/components/sections/coupon';
+import { methodCoupon } from '@/content/texts/calculator-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
 export const metadata = pageMetadata('/savings-calculator');
@@ -13,8 +14,8 @@ export default function SavingsCalculatorPage() {
       <Coupon
         section={{
           kind: 'coupon',
-          description: 'Moving your tools to us can be your first project. Your estimate includes the discount.',
-          action: { label: 'Start a project', to: '/contact' },
+          description: methodCoupon.description,
+          action: { label: methodCoupon.action, to: '/contact' },
         }}
       />
     </>

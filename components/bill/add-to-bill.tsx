@@ -1,4 +1,4 @@
-import { billLabels } from '@/content/bill-labels';
+import { billLabels } from '@/content/texts/bill-labels';
 import type { Estimate } from '@/lib/calculator/estimate';
 
 /**

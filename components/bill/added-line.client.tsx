@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { billTexts } from '@/content/bill-texts';
+import { billTexts } from '@/content/texts/bill';
 import { browserClock } from '@/lib/platform/clock';
 import { watchCoveredFocus } from '@/lib/platform/covered-focus.browser';
 

@@ -3,9 +3,9 @@
 import { type MouseEvent, useEffect } from 'react';
 import { PathIcon } from '@/components/ui/control-icon';
 import { useCopied } from '@/components/ui/use-copied.browser';
-import { billLabels } from '@/content/bill-labels';
-import { billTexts } from '@/content/bill-texts';
-import { copyTexts } from '@/content/copy-texts';
+import { billTexts } from '@/content/texts/bill';
+import { billLabels } from '@/content/texts/bill-labels';
+import { copyTexts } from '@/content/texts/copy';
 import type { Bill } from '@/lib/bill/bill';
 import { billMessage } from '@/lib/bill/bill-words';
 import { billHash } from '@/lib/bill/read-bill';
@@ -55,7 +55,7 @@ export function BillActions({ bill, onSent }: { bill: Bill; onSent: () => void }
         onClick={() => share({ title: billLabels.heading, url: address })}
       >
         <PathIcon d={icons.share} />
-        <span>{isCopied ? copyTexts.linkCopied : billTexts.share}</span>
+        <span>{isCopied ? copyTexts.linkCopied : copyTexts.share}</span>
       </button>
       {isRefused && (
         <label>

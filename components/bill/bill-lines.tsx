@@ -1,8 +1,9 @@
 import { ControlIcon } from '@/components/ui/control-icon';
-import { billTexts } from '@/content/bill-texts';
+import { billTexts } from '@/content/texts/bill';
 import type { BillId } from '@/lib/bill/bill';
 import { periodText, priceText } from '@/lib/bill/bill-words';
 import type { PricedLine } from '@/lib/bill/price-bill';
+import { fillIn } from '@/lib/text/fill-in';
 
 type Props = {
   lines: readonly PricedLine[];
@@ -19,7 +20,7 @@ export function BillLines({ lines, onCrossOut, onPutBack }: Props) {
         return (
           <li key={id} data-out={isOut || undefined}>
             <span>
-              <span>{name}</span> <small>{isOut ? 'crossed out' : detail}</small>
+              <span>{name}</span> <small>{isOut ? billTexts.crossedOut : detail}</small>
             </span>{' '}
             <span className="bill-price">
               {isOut && price.status === 'listed' ? <s role="none">{amount}</s> : <span>{amount}</span>}
@@ -27,7 +28,7 @@ export function BillLines({ lines, onCrossOut, onPutBack }: Props) {
             </span>{' '}
             <button
               type="button"
-              aria-label={isOut ? `${billTexts.putBack}: ${name}` : `Cross out ${name}`}
+              aria-label={isOut ? `${billTexts.putBack}: ${name}` : fillIn(billTexts.crossOut, { name })}
               // The second click of a double click would undo the first one.
               onClick={({ detail }) => detail < 2 && (isOut ? onPutBack(id) : onCrossOut(id))}
             >

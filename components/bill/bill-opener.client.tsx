@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
-import { billLabels } from '@/content/bill-labels';
 import { billKey } from '@/content/storage-keys';
+import { billLabels } from '@/content/texts/bill-labels';
 import { billOfHash } from '@/lib/bill/bill-hash';
 import { closestTo } from '@/lib/platform/events';
 import { watchStoredKeys } from '@/lib/platform/storage.browser';

@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useRef } from 'react';
 import { ControlIcon } from '@/components/ui/control-icon';
-import { billLabels } from '@/content/bill-labels';
-import { billTexts } from '@/content/bill-texts';
+import { billTexts } from '@/content/texts/bill';
+import { billLabels } from '@/content/texts/bill-labels';
 import { type Bill, type BillId, countedLines, countedTools, hasTools } from '@/lib/bill/bill';
 import type { BillSession } from '@/lib/bill/bill-session';
 import { estimateText, notIncludedText, sumLines } from '@/lib/bill/bill-words';

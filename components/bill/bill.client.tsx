@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { billTexts } from '@/content/bill-texts';
 import { billKey } from '@/content/storage-keys';
+import { billTexts } from '@/content/texts/bill';
 import { type BillState, billSession } from '@/lib/bill/bill-session';
 import { addedTexts, changedLineText, sumsText } from '@/lib/bill/bill-words';
 import { priceBill } from '@/lib/bill/price-bill';

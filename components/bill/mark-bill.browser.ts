@@ -1,4 +1,4 @@
-import { billLabels } from '@/content/bill-labels';
+import { billLabels } from '@/content/texts/bill-labels';
 import { countedLines, isOnBill } from '@/lib/bill/bill';
 import type { BillState } from '@/lib/bill/bill-session';
 import { linesText } from '@/lib/bill/bill-words';

@@ -2,7 +2,8 @@
 
 import { PathIcon } from '@/components/ui/control-icon';
 import { usePeopleBox } from '@/components/ui/use-people-box.browser';
-import { billTexts } from '@/content/bill-texts';
+import { billTexts } from '@/content/texts/bill';
+import { peopleTexts } from '@/content/texts/people';
 import { memberLimits } from '@/content/tools';
 import { stepMembers } from '@/lib/calculator/members-scale';
 
@@ -19,11 +20,11 @@ export function PeopleField({ people, onChange }: Props) {
 
   return (
     <div className="bill-people">
-      <label htmlFor="bill-people">{billTexts.people}</label>
+      <label htmlFor="bill-people">{peopleTexts.yourTeam}</label>
       <span>
-        <StepButton name="Fewer people" d="M5 12h14" onStep={() => changeTo(stepMembers(people, -1, 5))} />
+        <StepButton name={billTexts.fewer} d="M5 12h14" onStep={() => changeTo(stepMembers(people, -1, 5))} />
         <input id="bill-people" defaultValue={people} {...attributes} />
-        <StepButton name="More people" d="M5 12h14M12 5v14" onStep={() => changeTo(stepMembers(people, 1, 5))} />
+        <StepButton name={billTexts.more} d="M5 12h14M12 5v14" onStep={() => changeTo(stepMembers(people, 1, 5))} />
       </span>
       {refusal && (
         <p className="field-error" id={refusalId}>

@@ -1,10 +1,11 @@
 'use client';
 
-import { billTexts } from '@/content/bill-texts';
 import { claims, site } from '@/content/site';
+import { billTexts } from '@/content/texts/bill';
 import { estimateText, notIncludedText, sumLines, termsText } from '@/lib/bill/bill-words';
 import type { PricedBill } from '@/lib/bill/price-bill';
 import { peopleText } from '@/lib/calculator/members-scale';
+import { fillIn } from '@/lib/text/fill-in';
 import './printed-bill.css';
 
 /** 'November 23, 2026', on the visitor's clock. */
@@ -13,18 +14,18 @@ export const todayText = () => new Date().toLocaleDateString('en-US', { dateStyl
 /** The bill on paper. While the bill is open it is all of the page that prints (printed-bill.css). */
 export function PrintedBill({ bill }: { bill: PricedBill }) {
   const lines = bill.lines.filter(({ isOut }) => !isOut);
-  const offer = billTexts.offer.replace('{date}', todayText()).replace('{promotion}', claims.promotion);
+  const offer = fillIn(billTexts.offer, { date: todayText(), promotion: claims.promotion });
   return (
     <article className="bill-print" data-lines={lines.length > 14 ? 'many' : 'few'}>
       <div>
-        <h2>{billTexts.printed.replace('{name}', site.name)}</h2>
+        <h2>{billTexts.printed}</h2>
         {lines.some(({ kind }) => kind === 'tool') && <span>{peopleText(bill.people)}</span>}
       </div>
       <table>
         <thead>
           <tr>
-            <th scope="col">Line</th>
-            <th scope="col">Price</th>
+            <th scope="col">{billTexts.line}</th>
+            <th scope="col">{billTexts.price}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,11 +1,16 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Filled } from '@/components/ui/filled';
+import { Inline } from '@/components/ui/inline';
 import { skippedUntilNear } from '@/components/ui/skipped-until-near';
 import { styledRoot } from '@/components/ui/styled-root';
+import { blogPageTexts } from '@/content/texts/blog-page';
 import { FEEDS } from '@/lib/blog/feeds';
 import { BLOG_PATH, isNewest, type ListPage, tagPath, tagPathsOf } from '@/lib/blog/list-pages';
 import { loadPosts } from '@/lib/blog/load-posts';
 import { BLOG_LIST_POSTS } from '@/lib/blog/select-posts';
 import { filterTags, tagsOf } from '@/lib/blog/tags';
+import { fillIn } from '@/lib/text/fill-in';
+import { countedText } from '@/lib/text/format-count';
 import { Pager } from './pager';
 import { PostList } from './post-list';
 import { postLinksStyle, postsStyle } from './posts.style';
@@ -177,18 +182,20 @@ export function BlogList({ page }: { page: ListPage }) {
         <Breadcrumb path={page.path} />
         <Head page={page} />
         {tags.length > 1 && (
-          <nav className="filter" aria-label="Posts by topic">
+          <nav className="filter" aria-label={blogPageTexts.topics}>
             <ul>
               <li>
                 <a href={BLOG_PATH} aria-current={page.tag ? undefined : 'true'}>
-                  All
+                  {blogPageTexts.all}
                 </a>
               </li>
               {filterTags(tags).map((tag) => (
                 <li key={tag.slug}>
                   <a href={tagPath(tag)} aria-current={tag.slug === page.tag?.slug ? 'true' : undefined}>
                     <bdi>{tag.name}</bdi> {hasCounts && <span>{tag.count}</span>}
-                    {hasCounts && <span className="visually-hidden">{tag.count === 1 ? ' post' : ' posts'}</span>}
+                    {hasCounts && (
+                      <span className="visually-hidden">{` ${tag.count === 1 ? blogPageTexts.post : blogPageTexts.posts}`}</span>
+                    )}
                   </a>
                 </li>
               ))}
@@ -208,7 +215,13 @@ export function BlogList({ page }: { page: ListPage }) {
         <div className="foot">
           <Pager page={page} />
           <p className="feeds">
-            New posts by <a href={FEEDS.rss.path}>RSS</a> or <a href={FEEDS.json.path}>JSON Feed</a>
+            <Filled
+              text={blogPageTexts.feeds}
+              values={{
+                rss: <a href={FEEDS.rss.path}>{blogPageTexts.rss}</a>,
+                json: <a href={FEEDS.json.path}>{blogPageTexts.json}</a>,
+              }}
+            />
           </p>
         </div>
       </div>
@@ -218,31 +231,30 @@ export function BlogList({ page }: { page: ListPage }) {
 
 function Head({ page }: { page: ListPage }) {
   const { tag } = page;
-  const place = isNewest(page) ? '' : `Page ${page.number}, counted from the oldest. `;
+  const place = isNewest(page) ? '' : fillIn(blogPageTexts.page, { number: page.number });
   if (tag) {
     return (
       <div className="head">
         <h1>
-          {'Posts on '}
-          <mark role="none">
-            <bdi>{tag.name}</bdi>
-          </mark>
+          <Filled
+            text={blogPageTexts.onTopic}
+            values={{
+              topic: (
+                <mark role="none">
+                  <bdi>{tag.name}</bdi>
+                </mark>
+              ),
+            }}
+          />
         </h1>
-        <p>
-          {place || (tag.count === 1 ? '1 post on this topic.' : `${tag.count} posts on this topic, newest first.`)}
-        </p>
+        <p>{place || countedText(tag.count, blogPageTexts.onePost, blogPageTexts.countedPosts)}</p>
       </div>
     );
   }
   return (
     <div className="head">
-      <h1>
-        Blog: servers, software and <mark role="none">what they cost</mark>
-      </h1>
-      <p>
-        {place}Articles on servers, open-source tools, WordPress and software projects, written by the people who do the
-        work.
-      </p>
+      <Inline as="h1" text={blogPageTexts.heading} />
+      <p>{`${place} ${blogPageTexts.about}`.trim()}</p>
     </div>
   );
 }

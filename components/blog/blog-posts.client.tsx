@@ -2,13 +2,14 @@
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useReady } from '@/components/ui/use-ready';
-import { blogTexts } from '@/content/messages';
 import type { Post } from '@/content/schema/post';
+import { blogTexts } from '@/content/texts/blog';
 import { blogErrorMessage } from '@/lib/blog/blog-error';
 import { formatPostDate } from '@/lib/blog/format-post-date';
 import { type BuiltList, newerPosts, type RefreshRequest, refreshPosts } from '@/lib/blog/refresh-posts';
 import { announce } from '@/lib/platform/announce.browser';
 import { browserClock } from '@/lib/platform/clock';
+import { fillIn } from '@/lib/text/fill-in';
 import type { NewerPostsProps } from './newer-posts';
 
 type Newer = { posts: Post[]; Items: ComponentType<NewerPostsProps> };
@@ -84,5 +85,5 @@ export function BlogPosts({ request, built, tag, children, ...props }: BlogPosts
 }
 
 function older({ newestAt }: BuiltList, timeZone: string) {
-  return newestAt && blogTexts.older.replace('{date}', formatPostDate(newestAt, timeZone));
+  return newestAt && fillIn(blogTexts.older, { date: formatPostDate(newestAt, timeZone) });
 }

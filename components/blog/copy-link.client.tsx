@@ -3,8 +3,9 @@
 import { ControlIcon } from '@/components/ui/control-icon';
 import { useCopied } from '@/components/ui/use-copied.browser';
 import { useReady } from '@/components/ui/use-ready';
-import { copyTexts } from '@/content/copy-texts';
+import { copyTexts } from '@/content/texts/copy';
 import { announce } from '@/lib/platform/announce.browser';
+import { fillIn } from '@/lib/text/fill-in';
 
 /** Copies a post's address. A failure is only logged (specification, section 8). */
 export function CopyLink({ href, title }: { href: string; title: string }) {
@@ -19,7 +20,7 @@ export function CopyLink({ href, title }: { href: string; title: string }) {
       <button type="button" onClick={onClick} data-copied={isCopied || undefined}>
         <ControlIcon name={isCopied ? 'check' : 'link'} />
         <span>{isCopied ? copyTexts.linkCopied : copyTexts.link}</span>
-        {!isCopied && <span className="visually-hidden"> to {title}</span>}
+        {!isCopied && <span className="visually-hidden">{` ${fillIn(copyTexts.to, { title })}`}</span>}
       </button>
     </span>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { blogTexts } from '@/content/messages';
 import type { Post } from '@/content/schema/post';
+import { blogTexts } from '@/content/texts/blog';
 import { type CardContext, postCard } from '@/lib/blog/post-card';
 import type { Clock } from '@/lib/platform/clock';
 import { CopyLink } from './copy-link.client';

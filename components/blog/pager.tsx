@@ -1,16 +1,18 @@
+import { pagerTexts } from '@/content/texts/blog-page';
 import { isNewest, type ListPage, numberedPath, pagerNumbers } from '@/lib/blog/list-pages';
+import { fillIn } from '@/lib/text/fill-in';
 
 /** Links to the pages of a list, the neighbors by name as well. Renders nothing for a single page. */
 export function Pager({ page }: { page: ListPage }) {
   const { number, total } = page;
   if (total === 1) return null;
   return (
-    <nav className="pager" aria-label="Pages">
+    <nav className="pager" aria-label={pagerTexts.name}>
       <ul>
         {!isNewest(page) && (
           <li>
             <a href={numberedPath(page, number + 1)} rel="prev">
-              Newer
+              {pagerTexts.newer}
             </a>
           </li>
         )}
@@ -24,10 +26,10 @@ export function Pager({ page }: { page: ListPage }) {
             <li key={target}>
               <a
                 href={numberedPath(page, target)}
-                aria-label={target === total ? 'Newest posts' : `Page ${target}`}
+                aria-label={target === total ? pagerTexts.newestPosts : fillIn(pagerTexts.page, { number: target })}
                 aria-current={target === number ? 'page' : undefined}
               >
-                {target === total ? 'Newest' : target}
+                {target === total ? pagerTexts.newest : target}
               </a>
             </li>
           ),
@@ -35,7 +37,7 @@ export function Pager({ page }: { page: ListPage }) {
         {number > 1 && (
           <li>
             <a href={numberedPath(page, number - 1)} rel="next">
-              Older
+              {pagerTexts.older}
             </a>
           </li>
         )}

@@ -1,6 +1,6 @@
 import { BlogPosts, CopyLink } from '@/components/lazy.client';
-import { blogTexts } from '@/content/messages';
 import type { Post } from '@/content/schema/post';
+import { blogTexts } from '@/content/texts/blog';
 import { loadPosts } from '@/lib/blog/load-posts';
 import { type CardContext, postCard } from '@/lib/blog/post-card';
 import { loadPostImages } from '@/lib/blog/post-images-file';

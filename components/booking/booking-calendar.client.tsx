@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useReady } from '@/components/ui/use-ready';
+import { calendarTexts } from '@/content/texts/calendar';
 import { bookingParameters } from '@/lib/attribution/attribution';
 import { visitAttribution } from '@/lib/attribution/visit-attribution.browser';
 import { showCalendar } from '@/lib/booking/cal-embed.browser';
@@ -18,12 +19,6 @@ type Props = {
   fallback: ReactNode;
 };
 
-const statusTexts: Readonly<Record<Exclude<CalendarState['status'], 'closed'>, string>> = {
-  loading: 'The calendar is loading…',
-  shown: 'The calendar is open.',
-  failed: 'The calendar did not load.',
-};
-
 /** The month-view calendar. Nothing of the scheduling service loads before the button is clicked. */
 export function BookingCalendar({ calendar, cover, fallback }: Props) {
   const { 'data-island': island } = useReady();
@@ -35,7 +30,7 @@ export function BookingCalendar({ calendar, cover, fallback }: Props) {
   useEffect(() => () => stop.current(), []);
 
   useEffect(() => {
-    if (state.status !== 'closed') announce(statusTexts[state.status]);
+    if (state.status !== 'closed') announce(calendarTexts[state.status]);
   }, [state.status]);
 
   const open = () => {
@@ -54,7 +49,7 @@ export function BookingCalendar({ calendar, cover, fallback }: Props) {
   return (
     <section
       ref={root}
-      aria-label="Booking calendar"
+      aria-label={calendarTexts.name}
       tabIndex={-1}
       className="calendar"
       data-island={island}
@@ -63,10 +58,10 @@ export function BookingCalendar({ calendar, cover, fallback }: Props) {
       {isCovered && cover}
       {state.status === 'closed' && (
         <button type="button" className="button" data-needs-script onClick={open}>
-          Show the calendar
+          {calendarTexts.show}
         </button>
       )}
-      {state.status === 'loading' && <p className="loading">{statusTexts.loading}</p>}
+      {state.status === 'loading' && <p className="loading">{calendarTexts.loading}</p>}
       <div ref={place} hidden={state.status === 'failed'} />
       {state.status === 'failed' && fallback}
     </section>

@@ -7,6 +7,7 @@ import { WriteOrCall, writeOrCallStyles } from '@/components/ui/write-or-call';
 import { bookCall } from '@/content/booking';
 import type { SectionOf } from '@/content/schema/section';
 import { nameInMargin } from '@/content/section-names';
+import { bookingTexts } from '@/content/texts/section';
 import { siteConfig } from '@/lib/config/site-config';
 
 const Root = styledRoot('section', 'booking')`
@@ -100,13 +101,13 @@ export function BookingSection({ section }: { section: SectionOf<'booking'> }) {
             cover={<InlineDrawing name="month" />}
             fallback={
               <>
-                <WriteOrCall reason="The calendar did not load here. Agree on a time with us directly:" />
+                <WriteOrCall reason={bookingTexts.failed} />
                 {bookingUrl && <ButtonLink action={bookCall} variant="outline" hasArrow />}
               </>
             }
           />
         ) : (
-          <WriteOrCall reason="Agree on a time with us directly:" />
+          <WriteOrCall reason={bookingTexts.none} />
         )}
       </div>
     </Root>

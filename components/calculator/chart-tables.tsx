@@ -1,12 +1,13 @@
 import type { Tool } from '@/content/schema/tool';
+import { chartTableTexts } from '@/content/texts/calculator';
+import { receiptTexts } from '@/content/texts/receipt';
 import { tableSizes } from '@/lib/calculator/cost-axes';
 import { costAt, type MemberRange } from '@/lib/calculator/cost-curve';
 import type { Estimate } from '@/lib/calculator/estimate';
 import { yearMonths } from '@/lib/calculator/year';
 import { formatCents } from '@/lib/money/format-money';
+import { fillIn } from '@/lib/text/fill-in';
 import { formatCount } from '@/lib/text/format-count';
-
-const QUOTE = 'Custom quote';
 
 type SizesProps = { tools: readonly Tool[]; members: number; ranges: readonly MemberRange[] };
 
@@ -15,18 +16,18 @@ export function SizesTable({ tools, members, ranges }: SizesProps) {
   const rows = tableSizes(ranges, members).map((size) => {
     const { currentCents, providerCents } = costAt(size, tools);
     return {
-      name: formatCount(size) + (size === members ? ' (you)' : ''),
+      name: size === members ? fillIn(chartTableTexts.own, { people: formatCount(size) }) : formatCount(size),
       currentCents,
       providerCents: providerCents < currentCents ? providerCents : undefined,
     };
   });
-  return <FiguresTable caption="Monthly cost by team size" first="People" rows={rows} />;
+  return <FiguresTable caption={chartTableTexts.sizes} first={chartTableTexts.people} rows={rows} />;
 }
 
 /** The bars' figures, month by month. */
 export function YearTable({ estimate }: { estimate: Exclude<Estimate, { status: 'empty' }> }) {
   const rows = yearMonths(estimate).map(({ month, ...cents }) => ({ name: String(month), ...cents }));
-  return <FiguresTable caption="Total paid since the first month" first="Month" rows={rows} />;
+  return <FiguresTable caption={chartTableTexts.year} first={chartTableTexts.month} rows={rows} />;
 }
 
 type Row = { name: string; currentCents: number; providerCents: number | undefined };
@@ -35,7 +36,8 @@ function FiguresTable({ caption, first, rows }: { caption: string; first: string
   return (
     <details>
       <summary>
-        The figures as a table<span className="visually-hidden">: {caption}</span>
+        {chartTableTexts.open}
+        <span className="visually-hidden">: {caption}</span>
       </summary>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small phone it scrolls sideways, also by keyboard */}
@@ -45,9 +47,9 @@ function FiguresTable({ caption, first, rows }: { caption: string; first: string
           <thead>
             <tr>
               <th scope="col">{first}</th>
-              <th scope="col">Paid per person</th>
-              <th scope="col">With DohTech</th>
-              <th scope="col">You save</th>
+              <th scope="col">{chartTableTexts.paidPerPerson}</th>
+              <th scope="col">{receiptTexts.withUs}</th>
+              <th scope="col">{chartTableTexts.save}</th>
             </tr>
           </thead>
           {/* New rows are one change to a screen reader, and new texts one each: they would drown what is announced. */}
@@ -67,7 +69,7 @@ function FiguresRow({ name, currentCents, providerCents }: Row) {
     <tr>
       <th scope="row">{name}</th>
       <td>{formatCents(currentCents)}</td>
-      <td>{providerCents === undefined ? QUOTE : formatCents(providerCents)}</td>
+      <td>{providerCents === undefined ? receiptTexts.customQuote : formatCents(providerCents)}</td>
       <td>{providerCents === undefined ? '–' : formatCents(currentCents - providerCents)}</td>
     </tr>
   );

@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import type { Tool } from '@/content/schema/tool';
+import { chartTexts } from '@/content/texts/calculator';
 import { costAxes, providerStairs } from '@/lib/calculator/cost-axes';
 import { type CostPoint, costAt, crossingOf, type MemberRange } from '@/lib/calculator/cost-curve';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents, formatCentsShort } from '@/lib/money/format-money';
+import { fillIn } from '@/lib/text/fill-in';
 import { Chart } from './chart';
 import { axis, pathOf, plot } from './chart-scale';
 
@@ -82,14 +84,14 @@ export const CostChart = memo(function CostChart({ tools, members, ranges }: Pro
       <path className="now" d={pathOf([start, end].map(current))} />
       <path className="ours" d={pathOf(stairs(axes.minMembers, axes.maxMembers).map(provider))} />
       <text className="now-name" x={CURRENT_NAME_END} y={currentAt(CURRENT_NAME_END) - 16} textAnchor="end">
-        per person
+        {chartTexts.perPerson}
       </text>
       <text className="ours-name" x={plot.left + 6} y={y(start.providerCents) + (isCheaperAtStart ? 32 : -16)}>
-        with DohTech
+        {chartTexts.withUs}
       </text>
       {crossing && (
         <text x={plot.right - 8} y={plot.bottom - 16} textAnchor="end">
-          {`quote from ${crossing}`}
+          {fillIn(chartTexts.quoteFrom, { people: crossing })}
         </text>
       )}
       <circle className="own-now" cx={x(members)} cy={y(own.currentCents)} r="7" />
@@ -103,7 +105,7 @@ export const CostChart = memo(function CostChart({ tools, members, ranges }: Pro
         dx={isRight ? 6 : -6}
         textAnchor={isRight ? 'end' : 'start'}
       >
-        {`you: ${peopleText(members)}`}
+        {fillIn(chartTexts.you, { people: peopleText(members) })}
       </text>
     </Chart>
   );
@@ -116,6 +118,7 @@ function anchor(index: number, count: number): 'start' | 'middle' | 'end' {
 
 /** The sizes that save are in the caption. */
 function ariaLabel(own: CostPoint, isSaving: boolean): string {
-  const now = `Monthly cost by team size. At ${peopleText(own.members)}: ${formatCents(own.currentCents)} paid per person`;
-  return `${now}, ${isSaving ? `${formatCents(own.providerCents)} with DohTech` : 'a custom quote with DohTech'}.`;
+  const figures = { people: peopleText(own.members), now: formatCents(own.currentCents) };
+  if (!isSaving) return fillIn(chartTexts.quoteLabel, figures);
+  return fillIn(chartTexts.sizesLabel, { ...figures, ours: formatCents(own.providerCents) });
 }

@@ -3,6 +3,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { AddToolsToBill } from '@/components/bill/add-to-bill';
 import { ControlIcon } from '@/components/ui/control-icon';
+import { calculatorTexts } from '@/content/texts/calculator';
 import type { MemberRange } from '@/lib/calculator/cost-curve';
 import type { Estimate } from '@/lib/calculator/estimate';
 import { estimateEnquiryPath } from '@/lib/calculator/estimate-message';
@@ -48,8 +49,14 @@ export const EstimateAside = memo(function EstimateAside({ id, estimate, ranges,
   }, []);
 
   return (
-    <aside id={id} ref={aside} popover="auto" aria-label="Your receipt">
-      <button type="button" className="close" popoverTarget={id} popoverTargetAction="hide" aria-label="Close receipt">
+    <aside id={id} ref={aside} popover="auto" aria-label={calculatorTexts.receipt}>
+      <button
+        type="button"
+        className="close"
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        aria-label={calculatorTexts.closeReceipt}
+      >
         <ControlIcon name="close" />
       </button>
       <EstimateReceipt
@@ -58,7 +65,7 @@ export const EstimateAside = memo(function EstimateAside({ id, estimate, ranges,
         isReady={isReady}
         headingLevel="h2"
         action={{
-          label: estimate.status === 'saving' ? 'Ask for a written estimate' : 'Ask for a quote',
+          label: estimate.status === 'saving' ? calculatorTexts.askForEstimate : calculatorTexts.askForQuote,
           to: estimateEnquiryPath(estimate, address),
         }}
       />

@@ -1,4 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
+import { calculatorTexts } from '@/content/texts/calculator';
+import { receiptTexts } from '@/content/texts/receipt';
 import type { Estimate } from '@/lib/calculator/estimate';
 import { watchPassed } from '@/lib/platform/page-signals.browser';
 import { CountedMoney } from './counted-money';
@@ -6,9 +8,9 @@ import { CountedMoney } from './counted-money';
 type Props = { estimate: Estimate; receiptId: string };
 
 const texts = {
-  saving: { label: 'You save every month', value: '' },
-  quote: { label: 'At this size', value: 'Custom quote' },
-  empty: { label: 'Nothing on the bill', value: 'Select a tool' },
+  saving: { label: receiptTexts.save, value: '' },
+  quote: { label: calculatorTexts.tooLarge, value: receiptTexts.customQuote },
+  empty: { label: calculatorTexts.nothing, value: calculatorTexts.select },
 } as const;
 
 /**
@@ -39,7 +41,7 @@ export const EstimateBar = memo(function EstimateBar({ estimate, receiptId }: Pr
         </strong>
       </p>
       <button type="button" className="button" data-variant="marker" popoverTarget={receiptId}>
-        See receipt
+        {calculatorTexts.seeReceipt}
       </button>
     </div>
   );

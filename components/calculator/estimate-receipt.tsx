@@ -1,10 +1,13 @@
+import { Filled } from '@/components/ui/filled';
 import { ReceiptRule } from '@/components/ui/receipt-rule';
 import type { Action } from '@/content/schema/link';
+import { receiptTexts } from '@/content/texts/receipt';
 import type { MemberRange } from '@/lib/calculator/cost-curve';
 import { type Estimate, hostingMonthlyCents, ratesOf } from '@/lib/calculator/estimate';
 import { savingsText, toolCount } from '@/lib/calculator/estimate-words';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
+import { fillIn } from '@/lib/text/fill-in';
 import { CountedMoney } from './counted-money';
 import { StruckLine } from './struck-line';
 
@@ -25,11 +28,11 @@ export function EstimateReceipt({ estimate, ranges, isReady, headingLevel: Headi
     <div className="paper">
       <div className="receipt" data-lines={estimate.status !== 'empty' && estimate.lines.length > 8 ? 'many' : 'few'}>
         <div className="receipt-row receipt-title">
-          <Heading>Your monthly bill</Heading>
+          <Heading>{receiptTexts.heading}</Heading>
           <span>{peopleText(estimate.members)}</span>
         </div>
         <ReceiptRule />
-        {estimate.status === 'empty' && <p className="blank">Nothing on the bill. Select a tool that you pay for.</p>}
+        {estimate.status === 'empty' && <p className="blank">{receiptTexts.empty}</p>}
         {estimate.status === 'saving' && (
           <>
             <ul>
@@ -62,28 +65,28 @@ function SavingTotals({ estimate }: { estimate: Extract<Estimate, { status: 'sav
   return (
     <>
       <dl>
-        <Row name="Hosting" cents={hostingMonthlyCents(members, rates)} />
-        <Row name={`Support, ${toolCount(lines.length)}`} cents={rates.supportFeeCents} />
+        <Row name={receiptTexts.hosting} cents={hostingMonthlyCents(members, rates)} />
+        <Row name={fillIn(receiptTexts.support, { tools: toolCount(lines.length) })} cents={rates.supportFeeCents} />
       </dl>
       <ReceiptRule />
       <dl className="totals">
-        <Row name="You pay now" cents={current.monthlyCents} />
-        <Row name="With DohTech" cents={provider.monthlyCents} />
+        <Row name={receiptTexts.payNow} cents={current.monthlyCents} />
+        <Row name={receiptTexts.withUs} cents={provider.monthlyCents} />
       </dl>
       <ReceiptRule />
-      <p>You save every month</p>
+      <p>{receiptTexts.save}</p>
       <p className="kept">
         <CountedMoney cents={savings.monthlyCents} />
       </p>
       <p className="receipt-row">
         <span>
-          <CountedMoney cents={savings.yearlyCents} /> a year
+          <Filled text={receiptTexts.yearly} values={{ amount: <CountedMoney cents={savings.yearlyCents} /> }} />
         </span>{' '}
         <span>
-          <mark role="none">{`${estimate.percentage}% less`}</mark>
+          <mark role="none">{fillIn(receiptTexts.less, { percentage: estimate.percentage })}</mark>
         </span>
       </p>
-      <p className="move">Before the one-time cost of moving your data, which is in your estimate.</p>
+      <p className="move">{receiptTexts.move}</p>
     </>
   );
 }
@@ -102,17 +105,21 @@ function QuoteTotals({ estimate, ranges }: QuoteProps) {
       </ul>
       <ReceiptRule />
       <dl className="totals">
-        <Row name="You pay now" cents={estimate.current.monthlyCents} />
+        <Row name={receiptTexts.payNow} cents={estimate.current.monthlyCents} />
         <div className="receipt-row">
-          <dt>With DohTech</dt>
-          <dd>Custom quote</dd>
+          <dt>{receiptTexts.withUs}</dt>
+          <dd>{receiptTexts.customQuote}</dd>
         </div>
       </dl>
       <ReceiptRule />
       <div className="quote">
-        <p className="quote-title">Ask us for a quote</p>
+        <p className="quote-title">{receiptTexts.askForQuote}</p>
         <p>
-          {`Our list prices would not save you money for ${toolCount(estimate.lines.length)} and ${peopleText(estimate.members)}. ${savingsText(ranges, estimate.lines.length)}`}
+          {fillIn(receiptTexts.noSaving, {
+            tools: toolCount(estimate.lines.length),
+            people: peopleText(estimate.members),
+            savings: savingsText(ranges, estimate.lines.length),
+          })}
         </p>
       </div>
     </>

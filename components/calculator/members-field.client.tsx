@@ -2,6 +2,7 @@
 
 import { type CSSProperties, type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { usePeopleBox } from '@/components/ui/use-people-box.browser';
+import { peopleTexts } from '@/content/texts/people';
 import { memberLimits } from '@/content/tools';
 import {
   membersAtPosition,
@@ -12,6 +13,7 @@ import {
   stepMembers,
 } from '@/lib/calculator/members-scale';
 import { isBrowserShortcut } from '@/lib/platform/events';
+import { fillIn } from '@/lib/text/fill-in';
 
 type Props = {
   id: string;
@@ -54,8 +56,8 @@ export const MembersField = memo(function MembersField({ id, label, members, onC
       <div className="members-head">
         <label htmlFor={`${id}-slider`}>{label}</label>
         <span className="box">
-          <input aria-label={`${label}, as a number`} defaultValue={members} {...attributes} />
-          <span aria-hidden="true">people</span>
+          <input aria-label={fillIn(peopleTexts.asNumber, { label })} defaultValue={members} {...attributes} />
+          <span aria-hidden="true">{peopleTexts.unit}</span>
         </span>
       </div>
       {refusal && (

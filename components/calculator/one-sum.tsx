@@ -1,11 +1,13 @@
 import type { CSSProperties } from 'react';
 import { ShareSlider } from '@/components/lazy.client';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Filled } from '@/components/ui/filled';
 import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
 import { sampleBill, shareLimits, toolShareOfRunning } from '@/content/sample-bill';
 import { sampleInvoice } from '@/content/sample-invoice';
 import type { SectionOf } from '@/content/schema/section';
+import { oneSumTexts } from '@/content/texts/one-sum';
 import { choiceQuery, orderedTools } from '@/lib/calculator/choice';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { estimate } from '@/lib/calculator/estimate';
@@ -15,6 +17,7 @@ import { cutOf, shareOfBill } from '@/lib/calculator/share-of-bill';
 import { formatCents } from '@/lib/money/format-money';
 import { CALCULATOR_PATH } from '@/lib/routes/paths';
 import { inWords } from '@/lib/text/count-of';
+import { fillIn } from '@/lib/text/fill-in';
 import { oneSumStyle } from './one-sum.style';
 
 const Root = styledRoot('section', 'one-sum')`${oneSumStyle}`;
@@ -42,50 +45,58 @@ export function OneSum({ section }: { section: SectionOf<'one-sum'> }) {
           <Inline as="h2" text={section.heading} />
           <div>
             <p className="say">
-              If per-person tools are <b data-figure="share">{share}%</b> of your bill,
-              {' cutting them by '}
-              <b className="cut">{result.percentage}%</b> takes <b data-figure="saved">{saved}%</b> off the whole bill.
+              <Filled
+                text={oneSumTexts.say}
+                values={{
+                  share: <b data-figure="share">{share}%</b>,
+                  cut: <b className="cut">{result.percentage}%</b>,
+                  saved: <b data-figure="saved">{saved}%</b>,
+                }}
+              />
             </p>
             <p className="arithmetic">
-              This is arithmetic on a sample team of {members}: {formatCents(result.current.monthlyCents)}
-              {` for ${toolCount} tools`} today, {formatCents(result.provider.monthlyCents)} on our price list, before
-              the one-time cost of moving your data. Your share will differ: on the sample bill above
-              {` it is ${readInvoice(sampleInvoice).perPersonPercent}%`}. Where tools are {ofRunning.share}% of what
-              your software tools and servers cost to run, the same cut takes {ofRunning.saved}% off that cost. The
-              figure we commit to is the one in your written estimate.
+              {fillIn(oneSumTexts.arithmetic, {
+                members,
+                now: formatCents(result.current.monthlyCents),
+                tools: toolCount,
+                ours: formatCents(result.provider.monthlyCents),
+                invoiceShare: readInvoice(sampleInvoice).perPersonPercent,
+                runningShare: ofRunning.share,
+                runningSaved: ofRunning.saved,
+              })}
             </p>
           </div>
         </div>
         <div className="chart">
           <p className="label">
-            <b>Your bill today</b> <span>100%</span>
+            <b>{oneSumTexts.before}</b> <span>100%</span>
           </p>
           <div className="bar">
             <div className="gone">
               <span>
-                Per-person tools: <span>what you stop paying</span>
+                <Filled text={oneSumTexts.gone} values={{ meaning: <span>{oneSumTexts.goneMeaning}</span> }} />
               </span>
             </div>
             <div className="ours" />
             <div className="rest">
-              <span>Everything else on the bill, left as it is</span>
+              <span>{oneSumTexts.rest}</span>
             </div>
           </div>
           <ShareSlider {...shareLimits} cut={cut} />
           <p className="label">
-            <b>Your bill after</b> <span data-figure="left">{left}%</span>
+            <b>{oneSumTexts.after}</b> <span data-figure="left">{left}%</span>
           </p>
           <div className="bar after">
             <div className="ours" />
             <div className="rest">
-              <span>Everything else</span>
+              <span>{oneSumTexts.restAfter}</span>
             </div>
             <div className="free">
               <span>
                 <strong>
-                  <b data-figure="saved">{saved}%</b> off
+                  <Filled text={oneSumTexts.freed} values={{ percentage: <b data-figure="saved">{saved}%</b> }} />
                 </strong>
-                {' the whole bill'}
+                {` ${oneSumTexts.freedOf}`}
               </span>
             </div>
           </div>
@@ -93,10 +104,13 @@ export function OneSum({ section }: { section: SectionOf<'one-sum'> }) {
         <div className="foot">
           <ul>
             <li className="gone">
-              {toolCount.charAt(0).toUpperCase() + toolCount.slice(1)} tools for {peopleText(members)}, paid per person
+              {fillIn(oneSumTexts.legendGone, {
+                tools: toolCount.charAt(0).toUpperCase() + toolCount.slice(1),
+                people: peopleText(members),
+              })}
             </li>
-            <li className="ours">The same {toolCount}, hosted and supported by us</li>
-            <li className="rest">Servers, software work and contracts, unchanged</li>
+            <li className="ours">{fillIn(oneSumTexts.legendOurs, { tools: toolCount })}</li>
+            <li className="rest">{oneSumTexts.legendRest}</li>
           </ul>
           <ButtonLink action={{ label: section.action.label, to: calculator }} variant="marker" />
         </div>

@@ -2,6 +2,8 @@
 
 import { type ReactNode, useDeferredValue } from 'react';
 import { useReady } from '@/components/ui/use-ready';
+import { calculatorTexts } from '@/content/texts/calculator';
+import { peopleTexts } from '@/content/texts/people';
 import { choiceQuery, defaultChoice } from '@/lib/calculator/choice';
 import { CALCULATOR_PATH } from '@/lib/routes/paths';
 import { EstimateAside } from './estimate-aside.client';
@@ -39,12 +41,12 @@ export function SavingsCalculator({ siteUrl, icons, head }: Props) {
             // Enter must not navigate: before the boot script runs, that would stop the page's scripts.
             method="dialog"
             autoComplete="off"
-            aria-label="Your team and tools"
+            aria-label={calculatorTexts.form}
           >
             <div data-needs-script>
               <MembersField
                 id="calculator"
-                label="People on your team"
+                label={peopleTexts.yourTeam}
                 members={choice.members}
                 onChange={calculator.setMembers}
               />

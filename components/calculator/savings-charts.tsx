@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import type { Tool } from '@/content/schema/tool';
+import { chartTexts } from '@/content/texts/calculator';
 import type { MemberRange } from '@/lib/calculator/cost-curve';
 import type { Estimate } from '@/lib/calculator/estimate';
 import { savingsText, toolCount } from '@/lib/calculator/estimate-words';
 import { formatCents } from '@/lib/money/format-money';
+import { fillIn } from '@/lib/text/fill-in';
 import { SizesTable, YearTable } from './chart-tables';
 import { CostChart } from './cost-chart';
 import { YearChart } from './year-chart';
@@ -15,27 +17,25 @@ export const SavingsCharts = memo(function SavingsCharts({ estimate, tools, rang
   return (
     <section className="pictures" data-panel="night" aria-labelledby="pictures-heading">
       <div className="wrap">
-        <h2 id="pictures-heading">Your tool bill as the team grows</h2>
+        <h2 id="pictures-heading">{chartTexts.heading}</h2>
         {estimate.status === 'empty' ? (
-          <p className="blank">Select a tool above to see its cost for every team size.</p>
+          <p className="blank">{chartTexts.empty}</p>
         ) : (
           <div className="pair">
             <div className="picture">
               <div className="chart">
-                <h3>{`${toolCount(tools.length)}: monthly cost by team size`}</h3>
+                <h3>{fillIn(chartTexts.sizes, { tools: toolCount(tools.length) })}</h3>
                 <CostChart tools={tools} members={estimate.members} ranges={ranges} />
-                <p className="conclusion">
-                  {`${savingsText(ranges, tools.length)} On both axes, 10 to 100 is as wide as 100 to 1,000. Hosting doubles at 50, 100, 150 people and so on.`}
-                </p>
+                <p className="conclusion">{`${savingsText(ranges, tools.length)} ${chartTexts.scale}`}</p>
               </div>
               <SizesTable tools={tools} members={estimate.members} ranges={ranges} />
             </div>
             <div className="picture">
               <div className="chart">
-                <h3>Total cost over one year</h3>
+                <h3>{chartTexts.year}</h3>
                 <p className="key" aria-hidden="true">
-                  <span data-series="now">paid per person</span>
-                  {estimate.status === 'saving' && <span data-series="ours">with DohTech</span>}
+                  <span data-series="now">{chartTexts.paidPerPerson}</span>
+                  {estimate.status === 'saving' && <span data-series="ours">{chartTexts.withUs}</span>}
                 </p>
                 <YearChart estimate={estimate} />
                 <p className="conclusion">{yearText(estimate)}</p>
@@ -51,7 +51,11 @@ export const SavingsCharts = memo(function SavingsCharts({ estimate, tools, rang
 
 function yearText(estimate: Exclude<Estimate, { status: 'empty' }>): string {
   const now = formatCents(estimate.current.yearlyCents);
-  if (estimate.status === 'quote')
-    return `Paid per person, a year costs ${now}. For this team size, ask us for a custom quote.`;
-  return `After twelve months: ${now} paid per person, ${formatCents(estimate.provider.yearlyCents)} with us. You save ${formatCents(estimate.savings.yearlyCents)}.`;
+  if (estimate.status === 'quote') return fillIn(chartTexts.yearQuote, { now });
+  const { provider, savings } = estimate;
+  return fillIn(chartTexts.yearSaving, {
+    now,
+    ours: formatCents(provider.yearlyCents),
+    saved: formatCents(savings.yearlyCents),
+  });
 }

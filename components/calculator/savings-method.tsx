@@ -1,7 +1,10 @@
+import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
+import { methodTexts } from '@/content/texts/calculator-page';
 import { tools } from '@/content/tools';
 import { MEMBERS_PER_DOUBLING } from '@/lib/calculator/estimate';
 import { formatCents } from '@/lib/money/format-money';
+import { fillIn } from '@/lib/text/fill-in';
 
 const Root = styledRoot('section', 'savings-method')`
   padding-block: var(--section-space);
@@ -137,52 +140,47 @@ export function SavingsMethod() {
     <Root>
       <div className="wrap layout">
         <div className="words">
-          <h2>How the calculator works</h2>
+          <h2>{methodTexts.heading}</h2>
           <dl>
             <div>
-              <dt>Your cost now</dt>
+              <dt>{methodTexts.terms.now}</dt>
+              <dd>{methodTexts.now}</dd>
+            </div>
+            <div>
+              <dt>{methodTexts.terms.ours}</dt>
               <dd>
-                The price per person of each tool you select, times the number of people. A year costs twelve times
-                that.
+                {fillIn(methodTexts.ours, {
+                  below: MEMBERS_PER_DOUBLING - 1,
+                  first: MEMBERS_PER_DOUBLING,
+                  second: 2 * MEMBERS_PER_DOUBLING,
+                  third: 3 * MEMBERS_PER_DOUBLING,
+                })}
               </dd>
             </div>
             <div>
-              <dt>Our price</dt>
-              <dd>
-                One price per tool up to {MEMBERS_PER_DOUBLING - 1} people. Hosting then doubles
-                {` at ${MEMBERS_PER_DOUBLING}`}, {2 * MEMBERS_PER_DOUBLING}, {3 * MEMBERS_PER_DOUBLING} and so on;
-                support stays the same.
-              </dd>
+              <dt>{methodTexts.terms.large}</dt>
+              <dd>{methodTexts.large}</dd>
             </div>
             <div>
-              <dt>Very large teams</dt>
-              <dd>
-                Above a certain size, our price would be higher than paying per person. For these teams we look at what
-                you use and send a custom quote.
-              </dd>
-            </div>
-            <div>
-              <dt>Your whole tech bill</dt>
-              <dd>
-                These tools are one part of it. <a href="/#one-sum">See where the 30% comes from</a>.
-              </dd>
+              <dt>{methodTexts.terms.whole}</dt>
+              <Inline as="dd" text={methodTexts.whole} />
             </div>
           </dl>
         </div>
         <table>
-          <caption>Example prices in US dollars a month</caption>
+          <caption>{methodTexts.caption}</caption>
           <thead>
             <tr>
-              <th scope="col">Tool, and what we run instead</th>
+              <th scope="col">{methodTexts.tool}</th>
               <th scope="col" className="amount">
-                Now, a&nbsp;person
+                {methodTexts.price}
               </th>
               <th scope="col" className="amount">
-                Hosting, below&nbsp;{MEMBERS_PER_DOUBLING}
-                <span className="visually-hidden"> people</span>
+                {fillIn(methodTexts.hosting, { people: MEMBERS_PER_DOUBLING })}
+                <span className="visually-hidden">{` ${methodTexts.people}`}</span>
               </th>
               <th scope="col" className="amount">
-                Support
+                {methodTexts.support}
               </th>
             </tr>
           </thead>

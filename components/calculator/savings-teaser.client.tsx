@@ -1,9 +1,12 @@
 'use client';
 
 import { useReady } from '@/components/ui/use-ready';
+import { peopleTexts } from '@/content/texts/people';
+import { teaserTexts } from '@/content/texts/teaser';
 import { tools } from '@/content/tools';
 import { choiceQuery, orderedTools } from '@/lib/calculator/choice';
 import { CALCULATOR_PATH } from '@/lib/routes/paths';
+import { fillIn } from '@/lib/text/fill-in';
 import { EstimateReceipt } from './estimate-receipt';
 import { MembersField } from './members-field.client';
 import { ToolBox, type ToolIcons } from './tool-list';
@@ -27,10 +30,10 @@ export function SavingsTeaser({ tools: offered, members, icons }: Props) {
         // Enter must not navigate: before the boot script runs, that would stop the page's scripts.
         method="dialog"
         autoComplete="off"
-        aria-label="Try three tools"
+        aria-label={teaserTexts.form}
       >
         <div data-needs-script>
-          <MembersField id="teaser" label="People on your team" members={choice.members} onChange={setMembers} />
+          <MembersField id="teaser" label={peopleTexts.yourTeam} members={choice.members} onChange={setMembers} />
         </div>
         <ul>
           {tools
@@ -47,7 +50,7 @@ export function SavingsTeaser({ tools: offered, members, icons }: Props) {
         isReady={isReady}
         headingLevel="h3"
         action={{
-          label: `Open the calculator with all ${tools.length} tools`,
+          label: fillIn(teaserTexts.open, { tools: tools.length }),
           to: CALCULATOR_PATH + choiceQuery(billed),
         }}
       />

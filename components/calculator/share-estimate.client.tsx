@@ -2,7 +2,8 @@
 
 import { useEffect } from 'react';
 import { useCopied } from '@/components/ui/use-copied.browser';
-import { copyTexts } from '@/content/copy-texts';
+import { calculatorTexts } from '@/content/texts/calculator';
+import { copyTexts } from '@/content/texts/copy';
 import type { Estimate } from '@/lib/calculator/estimate';
 import { csvFileName, estimateCsv } from '@/lib/calculator/estimate-csv';
 import { announce } from '@/lib/platform/announce.browser';
@@ -25,17 +26,17 @@ export function ShareEstimate({ estimate, query, isReady }: { estimate: Estimate
       </button>
       {isReady && 'share' in navigator && (
         <button type="button" onClick={() => share({ title: document.title, url: address() })}>
-          Share
+          {copyTexts.share}
         </button>
       )}
       <button type="button" onClick={() => window.print()}>
-        Print
+        {calculatorTexts.print}
       </button>
       <button
         type="button"
         onClick={() => saveFile(csvFileName(estimate.members), estimateCsv(estimate), 'text/csv;charset=utf-8')}
       >
-        Download CSV
+        {calculatorTexts.csv}
       </button>
     </div>
   );

@@ -2,8 +2,10 @@
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useReady } from '@/components/ui/use-ready';
+import { shareSliderTexts } from '@/content/texts/one-sum';
 import { shareOfBill } from '@/lib/calculator/share-of-bill';
 import { isBrowserShortcut } from '@/lib/platform/events';
+import { fillIn } from '@/lib/text/fill-in';
 
 const PAGE_STEP = 10;
 
@@ -50,12 +52,12 @@ export function ShareSlider({ min, max, initial, cut }: Props) {
         min={min}
         max={max}
         defaultValue={initial}
-        aria-valuetext={`${share}% of the bill; ${saved}% off the whole bill`}
+        aria-valuetext={fillIn(shareSliderTexts.value, { share, saved })}
         onInput={read}
         onKeyDown={onKeyDown}
       />
       <p>
-        <label htmlFor="share">Set your per-person share</label>: <span data-figure="share">{initial}%</span>
+        <label htmlFor="share">{shareSliderTexts.label}</label>: <span data-figure="share">{initial}%</span>
       </p>
     </div>
   );

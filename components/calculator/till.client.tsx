@@ -1,12 +1,15 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Filled } from '@/components/ui/filled';
 import { Struck } from '@/components/ui/struck';
 import { usePeopleBox } from '@/components/ui/use-people-box.browser';
+import { tillTexts } from '@/content/texts/till';
 import { clampPeople } from '@/lib/calculator/read-people';
 import { type TillTool, tillBills, tillPeople, withPeople } from '@/lib/calculator/till';
 import { announce } from '@/lib/platform/announce.browser';
 import { settleAfter } from '@/lib/platform/settle-after.browser';
+import { fillIn } from '@/lib/text/fill-in';
 
 /** The sum is announced when nothing changed for this long. */
 const SETTLE_MS = 500;
@@ -18,6 +21,8 @@ const CALCULATOR_LINK = '.slide a[href*="people="]';
 export type TillContent = {
   people: number;
   tools: readonly TillTool[];
+  /** Above the bill of ours. */
+  withUs: string;
   /** 'on these six tools'. */
   scope: string;
   note: ReactNode;
@@ -32,7 +37,7 @@ type Props = TillContent & {
  * Asks for a team size and shows what its tools cost per person and with us. The number box is uncontrolled: a number typed
  * before hydration stays, and the box does not change while the visitor types in it.
  */
-export function Till({ people: initial, tools, scope, note, onTouch }: Props) {
+export function Till({ people: initial, tools, withUs, scope, note, onTouch }: Props) {
   const [people, setPeople] = useState(initial);
   const bills = tillBills(people, tools);
   const hasChanged = useRef(false);
@@ -61,15 +66,13 @@ export function Till({ people: initial, tools, scope, note, onTouch }: Props) {
     const { paid, ours, saved } = tillBills(people, tools);
     const link = document.querySelector(CALCULATOR_LINK);
     link?.setAttribute('href', withPeople(link.getAttribute('href') ?? '', people));
-    return settleAfter(SETTLE_MS, () =>
-      announce(`${people} people: ${paid} a month now, ${ours} with us. You save ${saved} a month.`),
-    );
+    return settleAfter(SETTLE_MS, () => announce(fillIn(tillTexts.sum, { people, paid, ours, saved })));
   }, [people, tools]);
 
   return (
     <div className="till">
       <div className="till-head">
-        <label htmlFor="till-people">Your team</label>
+        <label htmlFor="till-people">{tillTexts.team}</label>
         <div className="till-step">
           <StepButton direction={-1} onStep={onStep} />
           <span className="till-people">
@@ -86,7 +89,7 @@ export function Till({ people: initial, tools, scope, note, onTouch }: Props) {
                 attributes.onInput();
               }}
             />
-            <span>people</span>
+            <span>{tillTexts.people}</span>
           </span>
           <StepButton direction={1} onStep={onStep} />
         </div>
@@ -96,7 +99,7 @@ export function Till({ people: initial, tools, scope, note, onTouch }: Props) {
         <div className="paper paid">
           <div className="receipt">
             <p className="receipt-row">
-              <strong>Paid per person</strong> <span>a month</span>
+              <strong>{tillTexts.paidPerPerson}</strong> <span>{tillTexts.monthly}</span>
             </p>
             <ul>
               {bills.lines.map(({ name, paid }) => (
@@ -106,8 +109,7 @@ export function Till({ people: initial, tools, scope, note, onTouch }: Props) {
               ))}
             </ul>
             <p className="total">
-              {'You pay now '}
-              <s role="none">{bills.paid}</s>
+              <Filled text={tillTexts.payNow} values={{ amount: <s role="none">{bills.paid}</s> }} />
             </p>
           </div>
         </div>
@@ -115,7 +117,7 @@ export function Till({ people: initial, tools, scope, note, onTouch }: Props) {
           <div className="paper">
             <div className="receipt" data-panel="night">
               <p className="receipt-row">
-                <strong>With DohTech</strong>
+                <strong>{withUs}</strong>
               </p>
               <ul>
                 {bills.lines.map(({ replacement, ours }) => (
@@ -125,16 +127,15 @@ export function Till({ people: initial, tools, scope, note, onTouch }: Props) {
                 ))}
               </ul>
               <p className="total">
-                {'With us '}
-                <b>{bills.ours}</b>
+                <Filled text={tillTexts.withUs} values={{ amount: <b>{bills.ours}</b> }} />
               </p>
             </div>
           </div>
           <p className="saved">
             <mark role="none">
-              You save <span>{bills.saved}</span>
+              <Filled text={tillTexts.saved} values={{ amount: <span>{bills.saved}</span> }} />
             </mark>
-            {` a month ${scope}`}
+            {` ${tillTexts.monthly} ${scope}`}
           </p>
         </div>
       </div>
@@ -147,7 +148,7 @@ function StepButton({ direction, onStep }: { direction: 1 | -1; onStep: (directi
   return (
     <button
       type="button"
-      aria-label={`${tillPeople.step} people ${direction > 0 ? 'more' : 'fewer'}`}
+      aria-label={fillIn(direction > 0 ? tillTexts.more : tillTexts.fewer, { step: tillPeople.step })}
       data-needs-script
       onClick={() => onStep(direction)}
     >

@@ -22,7 +22,7 @@ const till = (
         See what you’d save
       </a>
     </div>
-    <Till people={25} tools={tools} scope="on these six tools" note="A note" onTouch={onTouch} />
+    <Till people={25} tools={tools} withUs="With us" scope="on these six tools" note="A note" onTouch={onTouch} />
     <Announcer />
   </>
 );

@@ -1,7 +1,10 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import type { Tool } from '@/content/schema/tool';
+import { calculatorTexts } from '@/content/texts/calculator';
+import { toolTexts } from '@/content/texts/receipt';
 import { type ToolId, toolCategories, toolCategoryIds, tools } from '@/content/tools';
 import { formatCents } from '@/lib/money/format-money';
+import { fillIn } from '@/lib/text/fill-in';
 
 /** An icon by tool id, rendered on the server. */
 export type ToolIcons = Readonly<Record<string, ReactNode>>;
@@ -40,19 +43,19 @@ export const ToolList = memo(function ToolList({ chosen, chosenAtFirst, icons, o
         <div className="tools-set" data-needs-script>
           <button
             type="button"
-            aria-label={`Select all: ${name}`}
+            aria-label={fillIn(calculatorTexts.selectAll, { category: name })}
             aria-disabled={count === ids.length}
             onClick={() => onSet(ids, true)}
           >
-            All
+            {calculatorTexts.all}
           </button>
           <button
             type="button"
-            aria-label={`Select none: ${name}`}
+            aria-label={fillIn(calculatorTexts.selectNone, { category: name })}
             aria-disabled={count === 0}
             onClick={() => onSet(ids, false)}
           >
-            None
+            {calculatorTexts.none}
           </button>
         </div>
         <ul>
@@ -87,8 +90,8 @@ export const ToolBox = memo(function ToolBox({ tool, icon, isChosen, onToggle }:
       <span className="icon">{icon}</span>
       <span className="words">
         <span className="name">{tool.name}</span>{' '}
-        <span className="price">{formatCents(tool.pricePerUserCents)} a person</span>{' '}
-        <span className="instead">We run {tool.replacement}</span>
+        <span className="price">{fillIn(toolTexts.price, { price: formatCents(tool.pricePerUserCents) })}</span>{' '}
+        <span className="instead">{fillIn(toolTexts.instead, { replacement: tool.replacement })}</span>
       </span>
       <input
         type="checkbox"

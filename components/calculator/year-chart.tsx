@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { chartTexts } from '@/content/texts/calculator';
 import { type Estimate, MONTHS_PER_YEAR } from '@/lib/calculator/estimate';
 import { roundTicks, yearMonths } from '@/lib/calculator/year';
 import { formatCentsShort } from '@/lib/money/format-money';
@@ -15,8 +16,9 @@ export const YearChart = memo(function YearChart({ estimate }: { estimate: Exclu
   const x = axis(0.5, MONTHS_PER_YEAR + 0.5, plot.left, plot.right);
   const y = axis(0, ticks.at(-1) ?? 1, plot.bottom, plot.top);
 
+  // The totals are in the caption.
   return (
-    <Chart label={ariaLabel(estimate)}>
+    <Chart label={estimate.status === 'saving' ? chartTexts.yearLabel : chartTexts.yearQuoteLabel}>
       <defs>
         <pattern id="now-hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
           <path className="now-hatch" d="M0 0V7" />
@@ -59,8 +61,3 @@ export const YearChart = memo(function YearChart({ estimate }: { estimate: Exclu
     </Chart>
   );
 });
-
-/** The totals are in the caption. */
-function ariaLabel({ status }: Estimate): string {
-  return `Bars for each month: the total paid so far per person${status === 'saving' ? ', and with DohTech' : ''}.`;
-}

@@ -3,7 +3,7 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ControlIcon } from '@/components/ui/control-icon';
 import { useReady } from '@/components/ui/use-ready';
-import { chatTexts } from '@/content/chat-texts';
+import { chatTexts } from '@/content/texts/chat';
 import type { ChatProgress } from '@/lib/chat/open-chat';
 import type { ChatConfig } from '@/lib/config/public-config';
 import { announce } from '@/lib/platform/announce.browser';

@@ -1,6 +1,6 @@
 import { styledRoot } from '@/components/ui/styled-root';
 import { WriteOrCall } from '@/components/ui/write-or-call';
-import { chatTexts } from '@/content/chat-texts';
+import { chatTexts } from '@/content/texts/chat';
 import { siteConfig } from '@/lib/config/site-config';
 import { ChatBubble } from './chat-bubble.client';
 

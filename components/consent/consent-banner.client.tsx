@@ -4,7 +4,7 @@ import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { ControlIcon } from '@/components/ui/control-icon';
 import { useReady } from '@/components/ui/use-ready';
 import { PRIVACY_PREFERENCES_ID } from '@/content/frame-ids';
-import { consentTexts, formerChoice } from '@/content/privacy-texts';
+import { consentTexts, formerChoice } from '@/content/texts/privacy';
 import type { VisitsConfig } from '@/lib/config/public-config';
 import type { Choice, Consent } from '@/lib/consent/consent';
 import { browserConsent } from '@/lib/consent/consent.browser';
@@ -14,6 +14,7 @@ import { closestTo } from '@/lib/platform/events';
 import { publishHeight } from '@/lib/platform/published-height.browser';
 import { browserStore } from '@/lib/platform/storage.browser';
 import { PRIVACY_PATH } from '@/lib/routes/paths';
+import { fillIn } from '@/lib/text/fill-in';
 import { loadTracking } from '@/lib/visits/load-tracking.browser';
 
 /**
@@ -137,7 +138,7 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
 /** Undefined until the visitor has chosen. */
 function describeChoice(consent: Consent): string | undefined {
   if (consent.status === 'undecided') return undefined;
-  const text = formerChoice[consent.status];
-  if (!('sinceMs' in consent)) return text;
-  return text.replace('{date}', new Date(consent.sinceMs).toLocaleDateString('en-US', { dateStyle: 'long' }));
+  if (!('sinceMs' in consent)) return formerChoice[consent.status];
+  const date = new Date(consent.sinceMs).toLocaleDateString('en-US', { dateStyle: 'long' });
+  return fillIn(formerChoice[consent.status], { date });
 }

@@ -1,5 +1,7 @@
 import { PathIcon } from '@/components/ui/control-icon';
 import { site } from '@/content/site';
+import { frameTexts } from '@/content/texts/frame';
+import { fillIn } from '@/lib/text/fill-in';
 
 const PHONE = 'M5 3h4l2 5-2.5 1.8a12 12 0 0 0 5.7 5.7L16 13l5 2v4a2 2 0 0 1-2.2 2A16.5 16.5 0 0 1 3 5.2 2 2 0 0 1 5 3z';
 
@@ -13,7 +15,13 @@ export function CallLinks({ label, className, variant }: { label?: string; class
   return (
     <div className="call">
       {site.phones.map(({ dial, display }) => (
-        <a key={dial} className={className} href={`tel:${dial}`} aria-label={`Call ${display}`} data-variant={variant}>
+        <a
+          key={dial}
+          className={className}
+          href={`tel:${dial}`}
+          aria-label={fillIn(frameTexts.callNumber, { number: display })}
+          data-variant={variant}
+        >
           <PathIcon d={PHONE} />
           <span>{label ?? display}</span>
         </a>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { errorTexts } from '@/content/texts/error';
 
 /** The path of the page that the browser has loaded: links change the address without a load. */
 const loadedPath = typeof location === 'undefined' ? '' : location.pathname;
@@ -19,14 +20,14 @@ export function ErrorScreen() {
 
   return (
     <section className="wrap error-screen">
-      <h1>Unexpected Application Error!</h1>
-      <p>Something on this page failed. Nothing you sent is affected.</p>
+      <h1>{errorTexts.heading}</h1>
+      <p>{errorTexts.about}</p>
       <div className="actions">
         <button type="button" className="button" onClick={() => location.reload()}>
-          Try again
+          {errorTexts.again}
         </button>
         <a className="button" data-variant="outline" href="/">
-          Go Back Home
+          {errorTexts.home}
         </a>
       </div>
     </section>

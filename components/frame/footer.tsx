@@ -3,9 +3,10 @@ import { Logo, logoStyles } from '@/components/ui/logo';
 import { SiteLink } from '@/components/ui/site-link';
 import { styledRoot } from '@/components/ui/styled-root';
 import { footerColumns } from '@/content/navigation';
-import { consentTexts } from '@/content/privacy-texts';
 import type { FooterColumn } from '@/content/schema/navigation';
 import { site } from '@/content/site';
+import { footerTexts } from '@/content/texts/frame';
+import { consentTexts } from '@/content/texts/privacy';
 import { BLOG_PATH } from '@/lib/blog/list-pages';
 import { siteConfig } from '@/lib/config/site-config';
 import { routeAt } from '@/lib/routes/find-route';
@@ -130,19 +131,19 @@ export function Footer() {
               <ul>
                 {column.items.map((path) => (
                   <li key={path}>
-                    <a href={path}>{path === '/about' ? 'About' : routeAt(path).name}</a>
+                    <a href={path}>{path === '/about' ? footerTexts.about : routeAt(path).name}</a>
                   </li>
                 ))}
                 {column.hasBlog && (
                   <li>
-                    <SiteLink to={blog}>Our blog</SiteLink>
+                    <SiteLink to={blog}>{footerTexts.blog}</SiteLink>
                   </li>
                 )}
               </ul>
             </nav>
           ))}
           <div>
-            <h2>Follow us</h2>
+            <h2>{footerTexts.follow}</h2>
             <ul>
               {site.social.map(({ name, href }) => (
                 <li key={name}>
@@ -152,7 +153,7 @@ export function Footer() {
             </ul>
           </div>
           <div className="reach">
-            <h2>Talk to us</h2>
+            <h2>{footerTexts.talk}</h2>
             <ul>
               {site.phones.map((phone) => (
                 <li key={phone.dial}>
@@ -173,8 +174,8 @@ export function Footer() {
           </div>
         </div>
         <div className="base">
-          <span>© {site.name}</span>{' '}
-          <span>{site.offices.map((office) => `${office.city}, ${office.country}`).join(' and ')}</span>{' '}
+          <span>{footerTexts.rights}</span>{' '}
+          <span>{site.offices.map((office) => `${office.city}, ${office.country}`).join(` ${footerTexts.and} `)}</span>{' '}
           <PrivacyPreferencesButton className="text-button">{consentTexts.reopen}</PrivacyPreferencesButton>
         </div>
       </div>

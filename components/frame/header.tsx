@@ -6,7 +6,9 @@ import { MENU_ID } from '@/content/frame-ids';
 import { menu } from '@/content/navigation';
 import type { MenuItem } from '@/content/schema/navigation';
 import { site } from '@/content/site';
+import { menuTexts } from '@/content/texts/frame';
 import { routeAt } from '@/lib/routes/find-route';
+import { fillIn } from '@/lib/text/fill-in';
 import { CallLinks } from './call-links';
 import { HeaderRoot } from './header.style';
 import { WIDE } from './header-wide.style';
@@ -27,9 +29,9 @@ export function Header() {
     <HeaderRoot className="site-header">
       <div className="wrap bar">
         <Logo />
-        <nav id={MENU_ID} popover="auto" aria-label="Main">
+        <nav id={MENU_ID} popover="auto" aria-label={menuTexts.name}>
           <div className="panel-head">
-            <span>{site.name} menu</span>
+            <span>{menuTexts.heading}</span>
             <button
               type="button"
               className="icon-button"
@@ -37,7 +39,7 @@ export function Header() {
               autoFocus
               popoverTarget={MENU_ID}
               popoverTargetAction="hide"
-              aria-label="Close menu"
+              aria-label={menuTexts.close}
             >
               <PathIcon d="M5 5l14 14M19 5L5 19" size={24} />
             </button>
@@ -73,7 +75,7 @@ export function Header() {
         <div className="book">
           <ButtonLink action={bookCall} />
         </div>
-        <button type="button" className="icon-button" popoverTarget={MENU_ID} aria-label="Open menu">
+        <button type="button" className="icon-button" popoverTarget={MENU_ID} aria-label={menuTexts.open}>
           <PathIcon d="M3 6h18M3 12h18M3 18h18" size={24} />
         </button>
       </div>
@@ -85,7 +87,7 @@ export function Header() {
 function Submenu({ title, groups }: { title: string; groups: NonNullable<MenuItem['groups']> }) {
   return (
     <details name="submenu">
-      <summary aria-label={`${title} submenu`}>
+      <summary aria-label={fillIn(menuTexts.submenu, { title })}>
         <PathIcon d="M6 9l6 6 6-6" size={18} />
       </summary>
       <div className="groups">

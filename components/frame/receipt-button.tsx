@@ -1,5 +1,5 @@
 import { PathIcon } from '@/components/ui/control-icon';
-import { billLabels } from '@/content/bill-labels';
+import { billLabels } from '@/content/texts/bill-labels';
 
 /**
  * The receipt in the header, which opens the bill. It is on every page: its badge and the number in its name come with the

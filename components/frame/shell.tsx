@@ -5,6 +5,7 @@ import { PrivacyPreferences } from '@/components/consent/privacy-preferences';
 import { RequestOpener } from '@/components/requests/request-opener.client';
 import { Announcer } from '@/components/ui/announcer';
 import { CONTENT_ID, NEW_TAB_ID } from '@/content/frame-ids';
+import { frameTexts } from '@/content/texts/frame';
 import { siteConfig } from '@/lib/config/site-config';
 import { ContactBar } from './contact-bar';
 import { Footer } from './footer';
@@ -18,7 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <a className="skip-link" href={`#${CONTENT_ID}`}>
-        Skip to content
+        {frameTexts.skip}
       </a>
       <PrivacyPreferences />
       <Header />
@@ -31,7 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <ContactBar />
       <Footer />
       <p id={NEW_TAB_ID} hidden>
-        Opens in a new tab
+        {frameTexts.newTab}
       </p>
       <LiveChat />
       <PageBehavior />

@@ -3,12 +3,11 @@ import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
 import type { SectionOf } from '@/content/schema/section';
 import { site } from '@/content/site';
+import { hoursSectionTexts } from '@/content/texts/section';
 import { readHours } from '@/lib/hours/read-hours';
+import { fillIn } from '@/lib/text/fill-in';
 import { plainText } from '@/lib/text/parse-inline';
 import { OfficeHoursRoot } from './office-hours.style';
-
-/** Hours of the day over the bars. */
-const AXIS = ['12 AM', '6 AM', 'noon', '6 PM', '12 AM'];
 
 /**
  * The prerendered page is read at any time of the year, so it draws the hours on the clock of the first office on a day
@@ -25,7 +24,7 @@ export function OfficeHoursSection({ section }: { section: SectionOf<'office-hou
         <div className="layout">
           <div className="ruler">
             <div className="axis" aria-hidden="true">
-              {AXIS.map((label, index) => (
+              {hoursSectionTexts.axis.map((label, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two labels are the same
                 <span key={index}>{label}</span>
               ))}
@@ -36,10 +35,10 @@ export function OfficeHoursSection({ section }: { section: SectionOf<'office-hou
               timeZone={site.offices[0].timeZone}
               now={WINTER_DAY}
               note={plainText(section.note)}
-              officesLine={`Offices: ${site.hours}, ${site.hoursZone}.`}
+              officesLine={fillIn(hoursSectionTexts.offices, { hours: site.hours, zone: site.hoursZone })}
             >
               <li className="always">
-                <b>Day and night</b> <small>every day</small>
+                <b>{hoursSectionTexts.always}</b> <small>{hoursSectionTexts.everyDay}</small>
                 <span className="track">
                   <i />
                 </span>

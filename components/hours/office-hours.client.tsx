@@ -2,9 +2,13 @@
 
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { useReady } from '@/components/ui/use-ready';
+import { hoursTexts } from '@/content/texts/hours';
 import { DAY, hoursFor, type Span, spanText } from '@/lib/hours/office-hours';
 import { visitorZone } from '@/lib/hours/visitor-zone.browser';
 import { browserClock } from '@/lib/platform/clock';
+import { fillIn } from '@/lib/text/fill-in';
+
+type Clock = { timeZone: string; now: number; note: string; here: string; isOwn: boolean };
 
 type Office = { city: string; timeZone: string };
 
@@ -25,11 +29,11 @@ type Props = {
 /** The hours of the offices along a day: as prerendered at first, then for today on the visitor's clock. */
 export function OfficeHours({ offices, hours, timeZone, now, note, officesLine, children }: Props) {
   const island = useReady()['data-island'];
-  const [clock, setClock] = useState({ timeZone, now, note, here: 'local time', isOwn: false });
+  const [clock, setClock] = useState<Clock>({ timeZone, now, note, here: hoursTexts.officeClock, isOwn: false });
   useEffect(() => {
     const zone = visitorZone(browserClock.now());
     if (!zone) return;
-    setClock({ ...zone, note: `Shown for today in ${zone.name}.`, here: 'your time', isOwn: true });
+    setClock({ ...zone, note: fillIn(hoursTexts.note, { zone: zone.name }), here: hoursTexts.ownClock, isOwn: true });
   }, []);
 
   return (
@@ -39,7 +43,10 @@ export function OfficeHours({ offices, hours, timeZone, now, note, officesLine, 
           const span = hoursFor(hours, office.timeZone, clock.timeZone, clock.now);
           return (
             <li key={office.city} style={position(span)} data-wraps={span.to > DAY || undefined}>
-              <b>{office.city}</b> <small>{span.from === hours.from ? clock.here : `${spanText(hours)} there`}</small>
+              <b>{office.city}</b>{' '}
+              <small>
+                {span.from === hours.from ? clock.here : fillIn(hoursTexts.there, { hours: spanText(hours) })}
+              </small>
               <span className="track">
                 <i />
                 {span.to > DAY && <i />}

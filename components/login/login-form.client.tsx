@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef } from 'react';
 import { useReady } from '@/components/ui/use-ready';
+import { loginFormTexts } from '@/content/texts/login';
 import { browserClock } from '@/lib/platform/clock';
 
 type Props = {
@@ -51,15 +52,15 @@ export function LoginForm({ endpoint, labelledBy }: Props) {
   return (
     <form data-island={island} method="dialog" aria-labelledby={labelledBy} onSubmit={submit}>
       <div className="field">
-        <label htmlFor="login-email">Email</label>
+        <label htmlFor="login-email">{loginFormTexts.email}</label>
         <input id="login-email" name="email" type="email" autoComplete="username" required />
       </div>
       <div className="field">
-        <label htmlFor="login-password">Password</label>
+        <label htmlFor="login-password">{loginFormTexts.password}</label>
         <input id="login-password" name="password" type="password" autoComplete="current-password" required />
       </div>
       <button type="submit" className="button" data-needs-script>
-        Log in
+        {loginFormTexts.send}
       </button>
     </form>
   );

@@ -1,6 +1,8 @@
 import { LoginForm } from '@/components/lazy.client';
+import { Filled } from '@/components/ui/filled';
 import { styledRoot } from '@/components/ui/styled-root';
 import { site } from '@/content/site';
+import { loginTexts } from '@/content/texts/login';
 import { siteConfig } from '@/lib/config/site-config';
 
 const HEADING_ID = 'login-heading';
@@ -55,18 +57,22 @@ export function LoginSection() {
     <Root>
       <div className="wrap layout">
         <div>
-          <h1 id={HEADING_ID}>Client login</h1>
+          <h1 id={HEADING_ID}>{loginTexts.heading}</h1>
           <p>
-            {`For clients and staff of ${site.name}. If you have no account or cannot log in, write to `}
-            <a href={`mailto:${site.emails.support}`}>{site.emails.support}</a>.
+            <Filled
+              text={loginTexts.about}
+              values={{ email: <a href={`mailto:${site.emails.support}`}>{site.emails.support}</a> }}
+            />
           </p>
         </div>
         <div className="sheet">
           <LoginForm endpoint={siteConfig().loginUrl} labelledBy={HEADING_ID} />
           <noscript>
             <p className="no-script">
-              {'Login needs JavaScript. Please turn it on, or call '}
-              <a href={`tel:${site.phones[0].dial}`}>{site.phones[0].display}</a>.
+              <Filled
+                text={loginTexts.noScript}
+                values={{ phone: <a href={`tel:${site.phones[0].dial}`}>{site.phones[0].display}</a> }}
+              />
             </p>
           </noscript>
         </div>

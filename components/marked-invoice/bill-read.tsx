@@ -10,9 +10,12 @@ import { styledRoot } from '@/components/ui/styled-root';
 import { sampleInvoice } from '@/content/sample-invoice';
 import type { InvoiceMark } from '@/content/schema/invoice';
 import type { SectionOf } from '@/content/schema/section';
+import { priceTexts } from '@/content/texts/price';
+import { markedInvoiceTexts } from '@/content/texts/section';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { type InvoiceLine, readInvoice } from '@/lib/calculator/read-invoice';
 import { formatCents } from '@/lib/money/format-money';
+import { fillIn } from '@/lib/text/fill-in';
 import { billReadStyle } from './bill-read.style';
 
 const Root = styledRoot('section', 'bill-read')`${billReadStyle}`;
@@ -24,8 +27,8 @@ export function BillRead({ section }: { section: SectionOf<'bill-read'> }) {
   return (
     <HeadedSection root={Root} section={section}>
       <div>
-        <BillTally totals={runningTotals(lines)} />
-        <article className="paper" aria-label={`Sample invoice, marked: ${sampleInvoice.title}`}>
+        <BillTally label={markedInvoiceTexts.tally} totals={runningTotals(lines)} />
+        <article className="paper" aria-label={fillIn(markedInvoiceTexts.name, { title: sampleInvoice.title })}>
           <div className="head">
             <div>
               <h3>{sampleInvoice.title}</h3>
@@ -39,7 +42,7 @@ export function BillRead({ section }: { section: SectionOf<'bill-read'> }) {
             ))}
           </ol>
           <p className="sum">
-            <span>Total, this month</span> <b>{formatCents(totalCents)}</b>
+            <span>{markedInvoiceTexts.total}</span> <b>{formatCents(totalCents)}</b>
           </p>
           <p className="found">
             <span>{foundText}</span>{' '}
@@ -83,7 +86,7 @@ function Line({
           {quantity && <span className="quantity">{` ${quantity}`}</span>}
           {isKept && (
             <span className="keep">
-              <Icon name="check" size={1} /> keep
+              <Icon name="check" size={1} /> {markedInvoiceTexts.keep}
             </span>
           )}
         </span>{' '}
@@ -116,5 +119,5 @@ function runningTotals(lines: readonly InvoiceLine[]): string[] {
   let total = 0;
   const struck = lines.filter(({ offCents }) => offCents > 0);
   const cents = [0, ...struck.map(({ offCents }) => (total += offCents))];
-  return cents.map((sum) => `${formatCents(sum)} a month`);
+  return cents.map((sum) => fillIn(priceTexts.monthly, { amount: formatCents(sum) }));
 }

@@ -13,7 +13,7 @@ const DRAWING_AREA = '9999% 0px -38%';
  *
  * @param totals the text for each number of strokes, from none to all
  */
-export function BillTally({ totals }: { totals: string[] }) {
+export function BillTally({ label, totals }: { label: string; totals: string[] }) {
   const { 'data-island': island } = useReady();
   const root = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState<number>();
@@ -40,7 +40,7 @@ export function BillTally({ totals }: { totals: string[] }) {
 
   return (
     <div ref={root} className="tally" aria-hidden="true" data-island={island} data-growing={count !== undefined}>
-      <span>Marked so far</span>
+      <span>{label}</span>
       <b>{totals.at(count ?? -1)}</b>
     </div>
   );

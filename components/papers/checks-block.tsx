@@ -1,6 +1,7 @@
 import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { BlockOf } from '@/content/schema/paper-blocks';
+import { checkTexts } from '@/content/texts/section';
 import { checkedStyle } from './block-styles';
 import { Caption, partStyle } from './caption';
 
@@ -27,8 +28,6 @@ const Root = styledRoot('div', 'paper-checks')`
   }
 `;
 
-const words = { done: 'Done: ', open: 'Open: ', 'not-needed': 'Not needed: ' };
-
 export function ChecksBlock({ block: { caption, items } }: { block: BlockOf<'checks'> }) {
   return (
     <Root>
@@ -37,7 +36,7 @@ export function ChecksBlock({ block: { caption, items } }: { block: BlockOf<'che
         {items.map(({ state, text }) => (
           <li key={text} data-state={state === 'done' ? undefined : state}>
             <span>
-              <span className="visually-hidden">{words[state]}</span>
+              <span className="visually-hidden">{`${checkTexts[state]} `}</span>
               <Inline text={text} />
             </span>
           </li>

@@ -2,6 +2,7 @@ import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { nameInMargin } from '@/content/section-names';
+import { papersTexts } from '@/content/texts/section';
 import { findPaper } from '@/lib/papers/find-paper';
 import { Paper } from './paper';
 import { paperStyle } from './paper.style';
@@ -93,7 +94,7 @@ const Root = styledRoot('section', 'papers')`
 export function PapersSection({ section }: { section: SectionOf<'papers'> }) {
   return (
     <HeadedSection root={Root} section={section}>
-      <nav className="jump" aria-label="Papers">
+      <nav className="jump" aria-label={papersTexts.jump}>
         {section.papers.map((id) => (
           <a key={id} href={`#${id}`}>
             {findPaper(id).shortTitle}
@@ -102,7 +103,7 @@ export function PapersSection({ section }: { section: SectionOf<'papers'> }) {
       </nav>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll the strip */}
-      <div className="strip" role="group" aria-label="Papers, side by side" tabIndex={0}>
+      <div className="strip" role="group" aria-label={papersTexts.strip} tabIndex={0}>
         {section.papers.map((id) => (
           <Paper key={id} id={id} isAnchor />
         ))}

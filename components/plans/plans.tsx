@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
 import type { SectionOf } from '@/content/schema/section';
+import { planTexts } from '@/content/texts/section';
 import { planName } from '@/lib/bill/price-bill';
 import { type Offer, offersOf } from '@/lib/money/offers';
 import { planRequest } from '@/lib/requests/plan-request';
@@ -77,7 +78,9 @@ function PlanName({ plan }: Props) {
   return (
     <div className="name">
       <h3>{plan.name}</h3>
-      {plan.popular && <span className="badge">{plan.group === 'startup' ? 'Most Popular' : 'Popular'}</span>}
+      {plan.popular && (
+        <span className="badge">{plan.group === 'startup' ? planTexts.mostPopular : planTexts.popular}</span>
+      )}
     </div>
   );
 }

@@ -2,11 +2,13 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useReady } from '@/components/ui/use-ready';
-import { linkTexts } from '@/content/link-texts';
+import { filterTexts } from '@/content/texts/filter';
+import { linkTexts } from '@/content/texts/link';
 import { announce } from '@/lib/platform/announce.browser';
 import { closestTo, isPlainClick } from '@/lib/platform/events';
 import { findNamed, linkValue } from '@/lib/platform/link-query';
 import { searchParam } from '@/lib/platform/search-param.browser';
+import { fillIn } from '@/lib/text/fill-in';
 
 type PortfolioEntry = { id: string; category: string; content: ReactNode };
 
@@ -44,14 +46,14 @@ export function PortfolioFilter({ all, categories, entries }: Props) {
     event.preventDefault();
     category.push(choice === all ? null : choice);
     const count = entries.filter((entry) => isShown(entry, choice)).length;
-    announce(`${choice}: ${count} of ${entries.length} shown`);
+    announce(fillIn(filterTexts.shown, { category: choice, count, all: entries.length }));
   };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are clicked; chips come from the server
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div data-island={island} onClick={onClick}>
-      <ul className="tabs" aria-label="Show" data-needs-script>
+      <ul className="tabs" aria-label={filterTexts.name} data-needs-script>
         {[all, ...categories].map((name) => (
           <li key={name}>
             <a

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { billKey } from '@/content/storage-keys';
+import { withRequestTexts } from '@/content/texts/form';
 import type { BillNote } from '@/lib/bill/bill-note';
 import { tabStore } from '@/lib/platform/text-store';
+import { fillIn } from '@/lib/text/fill-in';
 
 /** The visitor's bill, which is included in a request unless it is left out. It loads only if this tab has one. */
 export function useBillNote() {
@@ -24,9 +26,9 @@ export function BillNoteLine({ bill: { note, isLeftOut, toggle }, isSending }: P
   if (!note) return null;
   return (
     <p className="kept-line">
-      <span>{isLeftOut ? 'Your bill is not included. ' : `Your bill is included: ${note.summary} `}</span>
+      <span>{`${isLeftOut ? withRequestTexts.noBill : fillIn(withRequestTexts.bill, { bill: note.summary })} `}</span>
       <button type="button" className="text-button" disabled={isSending} onClick={toggle}>
-        {isLeftOut ? 'Include it' : 'Leave it out'}
+        {isLeftOut ? withRequestTexts.include : withRequestTexts.leaveOut}
       </button>
     </p>
   );

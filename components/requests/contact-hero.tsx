@@ -1,5 +1,8 @@
+import { Filled } from '@/components/ui/filled';
+import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
 import { claims, site } from '@/content/site';
+import { contactTexts } from '@/content/texts/contact-page';
 
 /** The two columns of the contact page, in its hero and around the form below. */
 export const CONTACT_COLUMNS = '1.35fr 0.85fr';
@@ -37,16 +40,16 @@ const Root = styledRoot('section', 'contact-hero')`
 
 /** The hero of the contact page: what to write, and other ways to reach us. */
 export function ContactHero() {
-  const cities = site.offices.map((office) => office.city).join(' or ');
+  const cities = site.offices.map((office) => office.city).join(` ${contactTexts.or} `);
   return (
     <Root>
       <div className="wrap layout">
-        <h1>
-          Contact us about your <mark role="none">project or bill</mark>
-        </h1>
+        <Inline as="h1" text={contactTexts.heading} />
         <p>
-          Tell us what you have and what should change; two sentences are enough. You can also call {cities}, or book
-          the free <span className="whole">{claims.consultation}</span> tech consultation.
+          <Filled
+            text={contactTexts.about}
+            values={{ cities, duration: <span className="whole">{claims.consultation}</span> }}
+          />
         </p>
       </div>
     </Root>

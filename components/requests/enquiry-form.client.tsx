@@ -2,7 +2,8 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useReady } from '@/components/ui/use-ready';
-import { enquiryTexts, yourReference } from '@/content/messages';
+import { formTexts, withRequestTexts } from '@/content/texts/form';
+import { enquiryTexts, yourReference } from '@/content/texts/messages';
 import { messageWithBill } from '@/lib/bill/bill-in-message';
 import type { MailConfig } from '@/lib/config/public-config';
 import { findOffer } from '@/lib/money/offers';
@@ -15,6 +16,7 @@ import { sentNouns } from '@/lib/requests/form-definition';
 import { watchHandedBill } from '@/lib/requests/handed-bill';
 import { focusField } from '@/lib/requests/restore-fields';
 import { prefetchForm } from '@/lib/requests/submit-request';
+import { fillIn } from '@/lib/text/fill-in';
 import { SelectField, TextArea, TextField } from './form-fields';
 import { DraftLine, FailureNotice, HoneypotField, SentLine, UnreadLine } from './form-parts';
 import { useRequestForm } from './use-request-form.browser';
@@ -106,9 +108,9 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
       <input type="hidden" name="plan" value={planId} />
       {plan && (
         <p className="kept-line">
-          <span>{`About the plan ${plan.formLine}. `}</span>
+          <span>{`${fillIn(withRequestTexts.plan, { plan: plan.formLine })} `}</span>
           <button type="button" className="text-button" disabled={isSending} onClick={clearPlan}>
-            Leave it out
+            {withRequestTexts.leaveOut}
           </button>
         </p>
       )}
@@ -126,7 +128,7 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
         <button className="button" type="submit" name="send" disabled={isSending} data-needs-script>
           {isSending ? enquiryTexts.sending : enquiryTexts.send}
         </button>
-        <SentLine what={`your ${sentNouns(enquiryForm, entries)}`} />
+        <SentLine what={fillIn(formTexts.yourFields, { fields: sentNouns(enquiryForm, entries) })} />
       </div>
       {!isSending && <DraftLine draftPlace={request.draftPlace} onClear={request.startOver} />}
     </form>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { cleanup, screen } from '@testing-library/react';
-import { unreadTexts } from '@/content/messages';
 import { planGroups } from '@/content/plans';
+import { unreadTexts } from '@/content/texts/messages';
 import { formatDollars } from '@/lib/money/format-money';
 import {
   blank,

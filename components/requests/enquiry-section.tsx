@@ -7,9 +7,11 @@ import { bookCall } from '@/content/booking';
 import { enquiryFields } from '@/content/forms/enquiry';
 import type { FormField } from '@/content/schema/form-field';
 import { site } from '@/content/site';
+import { contactTexts } from '@/content/texts/contact-page';
 import { siteConfig } from '@/lib/config/site-config';
 import { ENQUIRY_ID } from '@/lib/routes/links';
 import { inWords } from '@/lib/text/count-of';
+import { fillIn } from '@/lib/text/fill-in';
 import { CONTACT_COLUMNS } from './contact-hero';
 import { ReceiptLists, type ReceiptRow } from './receipt-lists';
 
@@ -123,20 +125,20 @@ const Root = styledRoot('section', 'enquiry')`
 
 const visible = Object.values<FormField>(enquiryFields).filter(({ kind }) => kind !== 'hidden');
 const requiredLine = visible.every(({ required }) => required)
-  ? `All ${inWords(visible.length)} fields are required.`
-  : 'Every field is required, except those marked optional.';
+  ? fillIn(contactTexts.allRequired, { count: inWords(visible.length) })
+  : contactTexts.mostRequired;
 
 const link = (href: string, text: string) => <a href={href}>{text}</a>;
 
 const directLines: ReceiptRow[][] = [
   [
-    ['General', link(`mailto:${site.emails.general}`, site.emails.general)],
-    ['Support', link(`mailto:${site.emails.support}`, site.emails.support)],
+    [contactTexts.general, link(`mailto:${site.emails.general}`, site.emails.general)],
+    [contactTexts.support, link(`mailto:${site.emails.support}`, site.emails.support)],
   ],
   site.phones.map(({ country, dial, display }) => [country, link(`tel:${dial}`, display)]),
   [
     [
-      'Offices',
+      contactTexts.offices,
       site.offices.map(({ city, country }, index) => (
         <Fragment key={city}>
           {index > 0 && <br />}
@@ -147,7 +149,7 @@ const directLines: ReceiptRow[][] = [
   ],
   [
     [
-      'Hours',
+      contactTexts.hours,
       <>
         {site.hours},
         <br />
@@ -164,24 +166,24 @@ export function EnquirySection() {
     <Root>
       <div className="wrap layout">
         <div className="sheet">
-          <h2 id={ENQUIRY_ID}>{mail ? 'Write to us' : 'Write or call'}</h2>
+          <h2 id={ENQUIRY_ID}>{mail ? contactTexts.write : contactTexts.writeOrCall}</h2>
           {mail ? (
             <>
               <p data-needs-script>{requiredLine}</p>
               <noscript>
-                <WriteOrCall reason="This form needs JavaScript. Without it, contact us directly:" />
+                <WriteOrCall reason={contactTexts.noScript} />
               </noscript>
               <EnquiryForm mail={mail} labelledBy={ENQUIRY_ID} />
               <div className="notice script-failed" data-kind="error" role="status">
-                <WriteOrCall reason="Part of this page did not load, so the form cannot be sent. Copy your message and reload the page, or contact us directly:" />
+                <WriteOrCall reason={contactTexts.lost} />
               </div>
             </>
           ) : (
-            <WriteOrCall reason="Tell us which service you need and what should change." />
+            <WriteOrCall reason={contactTexts.noMail} />
           )}
         </div>
         <div className="direct">
-          <h2>Phone and email</h2>
+          <h2>{contactTexts.direct}</h2>
           <div className="paper">
             <div className="receipt">
               <ReceiptLists lists={directLines} />
@@ -190,7 +192,7 @@ export function EnquirySection() {
           {/* Without a booking page this link would lead to the contact page itself. */}
           {bookingUrl && (
             <div className="talk">
-              <p>Prefer to talk?</p>
+              <p>{contactTexts.talk}</p>
               <ButtonLink action={bookCall} variant="outline" hasArrow />
             </div>
           )}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChoiceField, FormField, TextField as TextFieldDefinition } from '@/content/schema/form-field';
+import { formTexts } from '@/content/texts/form';
+import { fillIn } from '@/lib/text/fill-in';
 import { formatCount } from '@/lib/text/format-count';
 
 /** What `useRequestForm().field(name)` hands to a control. */
@@ -11,7 +13,7 @@ export type FieldProps<Field extends FormField = FormField> = {
   isReadOnly?: boolean;
 };
 
-export const labelOf = ({ label, required }: FormField) => (required ? label : `${label} (optional)`);
+export const labelOf = ({ label, required }: FormField) => (required ? label : fillIn(formTexts.optional, { label }));
 
 /** The ids of hint and error, for `aria-describedby`. */
 export const describedBy = (id: string, hint: string | undefined, error: string | undefined) =>
@@ -26,7 +28,7 @@ export const FieldLine = ({ id, kind, text }: { id: string; kind: 'hint' | 'erro
   );
 
 const hintOf = (field: FormField) =>
-  field.kind === 'text' ? `Up to ${formatCount(field.maxLength)} characters.` : undefined;
+  field.kind === 'text' ? fillIn(formTexts.upTo, { count: formatCount(field.maxLength) }) : undefined;
 
 /** `required` stays although the form is `noValidate`. */
 const controlProps = ({ form, name, field, error }: FieldProps) => ({

@@ -1,21 +1,22 @@
 import { useEffect, useId } from 'react';
+import { Filled } from '@/components/ui/filled';
 import { useCopied } from '@/components/ui/use-copied.browser';
 import { DRAFT_HOURS } from '@/content/retention';
 import { site } from '@/content/site';
+import { failureTexts, formTexts } from '@/content/texts/form';
 import { announce } from '@/lib/platform/announce.browser';
 import type { DraftPlace } from '@/lib/requests/draft';
 import type { RequestMail } from '@/lib/requests/form-definition';
 import { mailtoHref } from '@/lib/requests/mail/mailto';
 import { PRIVACY_PATH } from '@/lib/routes/paths';
+import { fillIn } from '@/lib/text/fill-in';
 
 /** A line beside the submit button that says what it sends. `what` names the fields. */
 export function SentLine({ what }: { what: string }) {
   return (
     <p className="sent-line" data-needs-script>
-      <span>
-        {`Sends ${what} to our mailbox through a mail service, with the page you landed on, the one you came from and the campaign. `}
-      </span>
-      <a href={PRIVACY_PATH}>Privacy</a>
+      <span>{`${fillIn(formTexts.sends, { what })} `}</span>
+      <a href={PRIVACY_PATH}>{formTexts.privacy}</a>
     </p>
   );
 }
@@ -25,11 +26,9 @@ export function DraftLine({ draftPlace, onClear }: { draftPlace: DraftPlace; onC
   if (draftPlace === 'nowhere') return null;
   return (
     <p className="kept-line">
-      {draftPlace === 'tab' && (
-        <span>{`What you typed is kept in this tab until it is sent, for ${DRAFT_HOURS} hours at most. `}</span>
-      )}
+      {draftPlace === 'tab' && <span>{`${fillIn(formTexts.kept, { hours: DRAFT_HOURS })} `}</span>}
       <button type="button" className="text-button" onClick={onClear}>
-        Clear the form
+        {formTexts.clear}
       </button>
     </p>
   );
@@ -51,7 +50,7 @@ export function HoneypotField() {
   return (
     <div className="trap" aria-hidden="true">
       <label>
-        Leave this empty
+        {formTexts.honeypot}
         <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
@@ -65,41 +64,44 @@ export function HoneypotField() {
 export function FailureNotice({ text, mail }: { text: string; mail: RequestMail }) {
   const to = site.emails.general;
   const id = useId();
+  const head = [fillIn(failureTexts.to, { to }), fillIn(failureTexts.subject, { subject: mail.subject })];
   return (
     <div className="notice" data-kind="error">
       <p id={id}>{text}</p>
       <p>
-        {'Everything you typed is still here. You can also send it from your own mail program to '}
-        <a href={mailtoHref({ subject: mail.subject, message: mail.message, to_email: to })}>{to}</a>.
+        <Filled
+          text={failureTexts.otherWay}
+          values={{
+            email: <a href={mailtoHref({ subject: mail.subject, message: mail.message, to_email: to })}>{to}</a>,
+          }}
+        />
       </p>
       <div className="notice-actions">
         <button className="button" data-variant="ink" type="submit" name="retry" aria-describedby={id}>
-          Try again
+          {failureTexts.again}
         </button>
-        <CopyMessage text={`To: ${to}\nSubject: ${mail.subject}\n\n${mail.message}`} />
+        <CopyMessage text={[...head, '', mail.message].join('\n')} />
       </div>
     </div>
   );
 }
-
-const REFUSED = 'Your browser does not allow copying. Select the text and copy it:';
 
 /** Copies the message; where the browser refuses, shows it to be copied by hand. */
 function CopyMessage({ text }: { text: string }) {
   const { isCopied, isRefused, copy } = useCopied();
 
   useEffect(() => {
-    if (isCopied || isRefused) announce(isCopied ? 'The message is on your clipboard.' : REFUSED);
+    if (isCopied || isRefused) announce(isCopied ? failureTexts.onClipboard : failureTexts.refused);
   }, [isCopied, isRefused]);
 
   return (
     <>
       <button className="button" data-variant="outline" type="button" onClick={() => copy(text)}>
-        {isCopied ? 'Copied' : 'Copy the message'}
+        {isCopied ? failureTexts.copied : failureTexts.copy}
       </button>
       {isRefused && (
         <label className="copy-by-hand">
-          {REFUSED}
+          {failureTexts.refused}
           <textarea readOnly rows={6} value={text} onFocus={(event) => event.currentTarget.select()} />
         </label>
       )}

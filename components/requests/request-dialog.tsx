@@ -1,7 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Announcer } from '@/components/ui/announcer';
 import { ControlIcon } from '@/components/ui/control-icon';
-import { requestTexts, yourReference } from '@/content/messages';
+import { formTexts } from '@/content/texts/form';
+import { requestTexts, yourReference } from '@/content/texts/messages';
 import type { MailConfig } from '@/lib/config/public-config';
 import { announce } from '@/lib/platform/announce.browser';
 import { browserClock } from '@/lib/platform/clock';
@@ -111,7 +112,7 @@ export function RequestDialog({
           <div className="request-head">
             <button type="button" className="icon-button request-close" onClick={() => dialog.current?.close()}>
               <ControlIcon name="close" />
-              <span className="visually-hidden">Close</span>
+              <span className="visually-hidden">{formTexts.close}</span>
             </button>
             {/* Stays after the send, because it names the dialog. */}
             <h2

@@ -2,7 +2,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { settle } from '@/components/ui/settle-fixture';
 import { translatePage } from '@/components/ui/translated-page-fixture';
-import { startupSteps, startupTexts, unreadTexts, vpsTexts } from '@/content/messages';
+import { unreadTexts, vpsTexts } from '@/content/texts/messages';
+import { startupSteps, startupTexts } from '@/content/texts/startup';
 import { SEND_TIMEOUT_MS } from '@/lib/requests/mail/send-mail';
 import { startupForm } from '@/lib/requests/startup-request';
 import { vpsForm } from '@/lib/requests/vps-request';

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { ControlIcon } from '@/components/ui/control-icon';
 import { useReady } from '@/components/ui/use-ready';
+import { requestLabels } from '@/content/texts/request-labels';
 import { visitAttribution } from '@/lib/attribution/visit-attribution.browser';
 import { watchBookingLinks } from '@/lib/booking/booking-links.browser';
 import type { MailConfig } from '@/lib/config/public-config';
@@ -138,7 +139,7 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
       )}
       {/* Clicks on request links wait until `data-island` is ready (lib/before-hydration/), if mail is set up. */}
       <section
-        aria-label={shown ? 'Your request' : undefined}
+        aria-label={shown ? requestLabels.note : undefined}
         className="request-note"
         ref={noteBox}
         data-kind={shown ? 'outcome' : 'none'}
@@ -151,7 +152,7 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
             </p>
             <button type="button" className="icon-button" onClick={dismiss}>
               <ControlIcon name="close" />
-              <span className="visually-hidden">Dismiss</span>
+              <span className="visually-hidden">{requestLabels.dismiss}</span>
             </button>
           </>
         )}

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import type { startupFields } from '@/content/forms/startup';
-import { startupTexts } from '@/content/messages';
 import { fittingPlans, popularInWizard, startupStages, teamSizes, techNeeds } from '@/content/options';
+import { startupTexts } from '@/content/texts/startup';
 import { offersOf } from '@/lib/money/offers';
+import { fillIn } from '@/lib/text/fill-in';
 import { ChoiceGroup } from './choice-group';
 import { type FieldProps, SelectField, TextArea, TextField } from './form-fields';
 
@@ -38,8 +39,8 @@ export function NeedsStep({ field }: Props) {
       <ChoiceGroup {...field('techNeeds')} choices={needs} />
       <TextArea {...field('description')} rows={4} />
       <div className="pair">
-        <SelectField {...field('funding')} none="Select funding status" />
-        <SelectField {...field('timeline')} none="Select a timeline" />
+        <SelectField {...field('funding')} none={startupTexts.noFunding} />
+        <SelectField {...field('timeline')} none={startupTexts.noTimeline} />
       </div>
     </>
   );
@@ -51,8 +52,10 @@ const fee = plans.find(({ setupTerms }) => setupTerms)?.setupTerms;
 export function PlanStep({ field, teamSize }: Props & { teamSize: string | undefined }) {
   const chosenSize = teamSizes.find((size) => size === teamSize);
   const fitting: Partial<Record<string, string>> = chosenSize ? fittingPlans[chosenSize] : {};
-  const badge = (id: string) =>
-    [id === popularInWizard && 'Popular', fitting[id] && `Fits a team of ${fitting[id]}`].filter(Boolean).join(' · ');
+  const badge = (id: string, size = fitting[id]) =>
+    [id === popularInWizard && startupTexts.popular, size && fillIn(startupTexts.fits, { size })]
+      .filter(Boolean)
+      .join(' · ');
   const choices = plans.map(({ id, name, terms, features }) => ({
     value: id,
     label: name,
@@ -74,6 +77,6 @@ export function PlanStep({ field, teamSize }: Props & { teamSize: string | undef
     )),
   }));
   return (
-    <ChoiceGroup {...field('selectedPlan')} hint={fee && `Each plan with a price has a ${fee}.`} choices={choices} />
+    <ChoiceGroup {...field('selectedPlan')} hint={fee && fillIn(startupTexts.setupFee, { fee })} choices={choices} />
   );
 }

@@ -1,4 +1,4 @@
-import { startupSteps } from '@/content/messages';
+import { startupSteps, startupSummaryTexts } from '@/content/texts/startup';
 import { findOffer } from '@/lib/money/offers';
 import { type Entries, type FormDefinition, stepOf } from '@/lib/requests/form-definition';
 import { startupForm } from '@/lib/requests/startup-request';
@@ -22,7 +22,8 @@ export function StartupSummary({ entries, onEdit, isSending }: SummaryProps) {
           <div className="summary-head">
             <h4>{step.name}</h4>
             <button type="button" className="text-button" disabled={isSending} onClick={() => onEdit(index)}>
-              Edit<span className="visually-hidden"> {step.name}</span>
+              {startupSummaryTexts.edit}
+              <span className="visually-hidden">{` ${step.name}`}</span>
             </button>
           </div>
           <dl>
@@ -48,28 +49,36 @@ export function StartupReceipt({ entries }: { entries: Entries }) {
   const row = (name: string, field: string) => [name, entries[field]?.[0] ?? '–'] as const;
   const plan = findOffer(entries.selectedPlan?.[0] ?? '');
   return (
-    <aside className="request-aside" aria-label="Your request so far">
-      <h3>Your request so far</h3>
+    <aside className="request-aside" aria-label={startupSummaryTexts.heading}>
+      <h3>{startupSummaryTexts.heading}</h3>
       <div className="paper">
         <div className="receipt">
           <ReceiptLists
             lists={[
-              [row('Company', 'company'), row('Stage', 'stage'), row('Team', 'teamSize')],
-              [['Needs', entries.techNeeds?.length ?? 0], row('Funding', 'funding'), row('Timeline', 'timeline')],
               [
-                ['Plan', plan?.name.replace('Startup ', '') ?? '–'],
-                ...(plan?.setup ? [['Setup, once', plan.setup] as const] : []),
+                row(startupSummaryTexts.company, 'company'),
+                row(startupSummaryTexts.stage, 'stage'),
+                row(startupSummaryTexts.team, 'teamSize'),
+              ],
+              [
+                [startupSummaryTexts.needs, entries.techNeeds?.length ?? 0],
+                row(startupSummaryTexts.funding, 'funding'),
+                row(startupSummaryTexts.timeline, 'timeline'),
+              ],
+              [
+                [startupSummaryTexts.plan, plan?.name.replace('Startup ', '') ?? '–'],
+                ...(plan?.setup ? [[startupSummaryTexts.setup, plan.setup] as const] : []),
               ],
             ]}
           />
           {plan && (
             <p className="receipt-row total">
-              <span>{plan.period ?? 'Price'}</span> <span>{plan.price}</span>
+              <span>{plan.period ?? startupSummaryTexts.price}</span> <span>{plan.price}</span>
             </p>
           )}
         </div>
       </div>
-      <p className="aside-note">This is a request, not an order, and it is free.</p>
+      <p className="aside-note">{startupSummaryTexts.note}</p>
     </aside>
   );
 }

@@ -1,9 +1,11 @@
 'use client';
 
 import { useRef } from 'react';
-import { requestTexts, startupSteps, startupTexts } from '@/content/messages';
+import { requestTexts } from '@/content/texts/messages';
+import { startupSteps, startupTexts, stepStates } from '@/content/texts/startup';
 import { planPrefill } from '@/lib/requests/plan-prefill';
 import { startupForm } from '@/lib/requests/startup-request';
+import { fillIn } from '@/lib/text/fill-in';
 import { BillNoteLine, useBillNote } from './bill-note';
 import { SentLine } from './form-parts';
 import { type DialogProps, RequestDialog } from './request-dialog';
@@ -28,7 +30,7 @@ export function StartupWizard(props: DialogProps) {
     onSent: (reference) => props.onSent({ text: requestTexts.sentNote, reference }),
   });
   const { field, isSending, step, entries } = request;
-  const place = `Step ${step + 1} of ${startupSteps.length}`;
+  const place = fillIn(startupTexts.place, { number: step + 1, count: startupSteps.length });
   const current = startupSteps[step];
 
   const heading = useRef<HTMLHeadingElement>(null);
@@ -105,19 +107,16 @@ export function StartupWizard(props: DialogProps) {
           </button>
         )}
       </div>
-      {step === LAST && <SentLine what="the summary above" />}
+      {step === LAST && <SentLine what={startupTexts.sends} />}
       {step === LAST && <BillNoteLine bill={bill} isSending={isSending} />}
     </RequestDialog>
   );
 }
 
-/** The states in words, for screen readers. */
-const stateNames = { done: 'completed', current: 'current step', later: 'not started' } as const;
-
 /** The steps: done, current and later ones, told apart by a check, bold type and words as well as by color. */
 export function StepIndicator({ step }: { step: number }) {
   return (
-    <ol className="steps" aria-label="Progress">
+    <ol className="steps" aria-label={startupTexts.progress}>
       {startupSteps.map(({ name }, index) => {
         const state = index < step ? 'done' : index === step ? 'current' : 'later';
         return (
@@ -128,7 +127,7 @@ export function StepIndicator({ step }: { step: number }) {
               </span>
             )}
             <span>{name}</span>
-            <span className="visually-hidden">{`, ${stateNames[state]}`}</span>
+            <span className="visually-hidden">{`, ${stepStates[state]}`}</span>
           </li>
         );
       })}

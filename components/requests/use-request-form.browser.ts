@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormFields } from '@/content/schema/form-field';
+import { failureTexts } from '@/content/texts/form';
 import { visitAttribution } from '@/lib/attribution/visit-attribution.browser';
 import type { MailConfig } from '@/lib/config/public-config';
 import { announce } from '@/lib/platform/announce.browser';
@@ -159,7 +160,7 @@ export function useRequestForm<Fields extends FormFields>(
         console.warn(`The ${id} form was not sent: ${outcome.reason}`);
         fail(values);
         if (!isSeen())
-          notifyUnseenFailure(draft.draftPlace === 'tab' ? `${texts.failed} What you typed is kept.` : texts.failed);
+          notifyUnseenFailure(draft.draftPlace === 'tab' ? `${texts.failed} ${failureTexts.kept}` : texts.failed);
       }
     });
     if (!isSeen()) return;

@@ -1,11 +1,13 @@
 'use client';
 
-import { requestTexts, vpsTexts } from '@/content/messages';
 import { environments } from '@/content/options';
+import { formTexts } from '@/content/texts/form';
+import { requestTexts, vpsTexts } from '@/content/texts/messages';
 import { offersOf } from '@/lib/money/offers';
 import { sentNouns } from '@/lib/requests/form-definition';
 import { planPrefill } from '@/lib/requests/plan-prefill';
 import { vpsForm } from '@/lib/requests/vps-request';
+import { fillIn } from '@/lib/text/fill-in';
 import { BillNoteLine, useBillNote } from './bill-note';
 import { ChoiceGroup } from './choice-group';
 import { TextField } from './form-fields';
@@ -52,7 +54,7 @@ export function VpsDialog(props: DialogProps) {
         <button className="button" type="submit" name="send" disabled={isSending}>
           {isSending ? requestTexts.sending : requestTexts.submit}
         </button>
-        <SentLine what={`your ${sentNouns(vpsForm, request.entries)}`} />
+        <SentLine what={fillIn(formTexts.yourFields, { fields: sentNouns(vpsForm, request.entries) })} />
       </div>
       <BillNoteLine bill={bill} isSending={isSending} />
     </RequestDialog>

@@ -5,6 +5,7 @@ import { css, styledRoot } from '@/components/ui/styled-root';
 import type { IconName } from '@/content/schema/icon';
 import type { SectionOf } from '@/content/schema/section';
 import { nameInMargin } from '@/content/section-names';
+import { callTexts } from '@/content/texts/section';
 import { contactLink } from '@/lib/routes/links';
 import { cardStyle } from './shared.style';
 
@@ -123,9 +124,9 @@ const LinesRoot = styledRoot('section', 'calls-lines')`
 export function Calls({ section }: { section: SectionOf<'calls'> }) {
   const { layout, anchor, heading, service, inquiry, call, project } = section;
   const ways: { title: string; text: string; to: string; icon: IconName }[] = [
-    { title: 'Send an inquiry', text: inquiry, to: contactLink(service), icon: 'mail' },
-    { title: 'Free 1-hour call', text: call, to: 'booking', icon: 'calendar' },
-    { title: 'Start a project', text: project, to: contactLink(service), icon: 'clipboard' },
+    { title: callTexts.inquiry, text: inquiry, to: contactLink(service), icon: 'mail' },
+    { title: callTexts.call, text: call, to: 'booking', icon: 'calendar' },
+    { title: callTexts.project, text: project, to: contactLink(service), icon: 'clipboard' },
   ];
   const Root = layout === 'tickets' ? TicketsRoot : LinesRoot;
   return (

@@ -3,6 +3,7 @@ import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
+import { comparisonTexts } from '@/content/texts/section';
 
 /** On a narrow screen each row is a paragraph with its check marks below, which then name their column. */
 const Root = styledRoot('section', 'comparison')`
@@ -106,7 +107,7 @@ export function Comparison({ section }: { section: SectionOf<'comparison'> }) {
               {ways.map((way, index) => (
                 <td key={way} className={marks[index] ? 'way' : 'way no'}>
                   {marks[index] && <Icon name="check" />}
-                  <span>{marks[index] ? way : 'No'}</span>
+                  <span>{marks[index] ? way : comparisonTexts.no}</span>
                 </td>
               ))}
             </tr>

@@ -6,6 +6,7 @@ import { Struck } from '@/components/ui/struck';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { nameInMargin } from '@/content/section-names';
+import { costBriefTexts } from '@/content/texts/section';
 import { choiceQuery, orderedTools } from '@/lib/calculator/choice';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { estimate } from '@/lib/calculator/estimate';
@@ -114,7 +115,7 @@ function Brief({ brief }: { brief: SectionOf<'cost-briefs'>['briefs'][number] })
       <p>
         <Inline text={`${brief.description} `} />
         <SiteLink to={calculator}>
-          Open this example in the calculator
+          {costBriefTexts.open}
           <span className="visually-hidden">
             : <Inline text={brief.title} />
           </span>
@@ -124,7 +125,7 @@ function Brief({ brief }: { brief: SectionOf<'cost-briefs'>['briefs'][number] })
       <div className="paper">
         <div className="receipt">
           <p className="receipt-row">
-            <span>Team</span> <span>{peopleText(result.members)}</span>
+            <span>{costBriefTexts.team}</span> <span>{peopleText(result.members)}</span>
           </p>
           <ReceiptRule />
           {result.lines.map(({ tool, currentMonthlyCents }) => (
@@ -134,17 +135,17 @@ function Brief({ brief }: { brief: SectionOf<'cost-briefs'>['briefs'][number] })
           ))}
           <ReceiptRule />
           <p className="receipt-row">
-            <span>Today, a month</span>{' '}
+            <span>{costBriefTexts.today}</span>{' '}
             <span>
               <s role="none">{formatCents(result.current.monthlyCents)}</s>
             </span>
           </p>
           <p className="receipt-row">
-            <span>With us, a month</span> <span>{formatCents(result.provider.monthlyCents)}</span>
+            <span>{costBriefTexts.withUs}</span> <span>{formatCents(result.provider.monthlyCents)}</span>
           </p>
           <ReceiptRule />
           <p className="kept">
-            <span>Saved in a year</span>{' '}
+            <span>{costBriefTexts.saved}</span>{' '}
             <strong>
               <mark role="none">{formatCents(result.savings.yearlyCents)}</mark>
             </strong>

@@ -3,6 +3,8 @@ import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { claims } from '@/content/site';
+import { couponTexts } from '@/content/texts/section';
+import { fillIn } from '@/lib/text/fill-in';
 import { OWN_GROUND } from './shared.style';
 
 const Root = styledRoot('section', 'coupon')`
@@ -65,13 +67,13 @@ export function Coupon({ section }: { section: SectionOf<'coupon'> }) {
       <div className="wrap">
         <div className="ticket">
           <div className="offer">
-            <h2>{claims.promotion} off your first project</h2>
+            <h2>{fillIn(couponTexts.heading, { percentage: claims.promotion })}</h2>
             <Inline as="p" text={section.description} />
             <ButtonLink action={section.action} variant="ink" hasArrow />
           </div>
           <div className="stub" aria-hidden="true">
             <span className="percent">{claims.promotion}</span>
-            <span className="small">off, first project</span>
+            <span className="small">{couponTexts.stub}</span>
           </div>
         </div>
       </div>

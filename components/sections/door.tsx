@@ -6,6 +6,8 @@ import { styledRoot } from '@/components/ui/styled-root';
 import { firstMonth } from '@/content/first-month';
 import type { SectionOf } from '@/content/schema/section';
 import { nameInMargin } from '@/content/section-names';
+import { firstDaysTexts, sampleTexts } from '@/content/texts/section';
+import { fillIn } from '@/lib/text/fill-in';
 import { Stubs, stubStyle } from './day-stubs';
 
 /** The strip ends with the third event. */
@@ -74,12 +76,12 @@ export function Door({ section }: { section: SectionOf<'door'> }) {
           <ol>
             {shown.map(({ day, title }) => (
               <li key={day} style={dayStyle(day)}>
-                <span className="visually-hidden">Day {day}: </span>
+                <span className="visually-hidden">{`${fillIn(firstDaysTexts.day, { day })} `}</span>
                 <Inline text={title} />
               </li>
             ))}
           </ol>
-          <SampleStamp label="Sample plan" />
+          <SampleStamp label={sampleTexts.plan} />
         </div>
       </div>
     </Root>

@@ -7,6 +7,8 @@ import { firstMonth } from '@/content/first-month';
 import { FIRST_DAYS } from '@/content/schema/first-month';
 import type { SectionOf } from '@/content/schema/section';
 import { nameInMargin } from '@/content/section-names';
+import { firstDaysTexts, sampleTexts } from '@/content/texts/section';
+import { fillIn } from '@/lib/text/fill-in';
 import { Stubs, stubStyle } from './day-stubs';
 
 const Root = styledRoot('section', 'first-days')`
@@ -130,7 +132,7 @@ export function FirstDays({ section }: { section: SectionOf<'first-days'> }) {
           {firstMonth.map(({ day, title, description }, index) => (
             <li key={day} className={isLate(day) ? 'late' : undefined} style={place(index)}>
               <h3>
-                <span className="visually-hidden">Day {day}: </span>
+                <span className="visually-hidden">{`${fillIn(firstDaysTexts.day, { day })} `}</span>
                 <Inline text={title} />
               </h3>
               <Inline as="p" text={description} />
@@ -139,7 +141,7 @@ export function FirstDays({ section }: { section: SectionOf<'first-days'> }) {
         </ol>
       </div>
       <p className="foot">
-        <SampleStamp label="Sample plan" /> <Inline as="span" text={section.note} />
+        <SampleStamp label={sampleTexts.plan} /> <Inline as="span" text={section.note} />
       </p>
     </HeadedSection>
   );

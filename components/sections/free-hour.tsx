@@ -8,6 +8,8 @@ import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { FREE_MINUTES } from '@/content/schema/sections/consultation';
 import { nameInMargin } from '@/content/section-names';
+import { freeHourTexts, sampleTexts } from '@/content/texts/section';
+import { fillIn } from '@/lib/text/fill-in';
 
 const Root = styledRoot('section', 'free-hour')`
   ${nameInMargin('free-hour')}
@@ -113,7 +115,7 @@ export function FreeHour({ section }: { section: SectionOf<'free-hour'> }) {
               return (
                 <li key={title}>
                   <p className="minutes">
-                    {`Minute ${start} to ${start + minutes}`}
+                    {fillIn(freeHourTexts.minutes, { from: start, to: start + minutes })}
                     <i style={place(start, minutes)} />
                   </p>
                   <Inline as="h3" text={title} />
@@ -122,7 +124,7 @@ export function FreeHour({ section }: { section: SectionOf<'free-hour'> }) {
               );
             })}
           </ol>
-          <SampleStamp label="Sample hour" />
+          <SampleStamp label={sampleTexts.hour} />
         </div>
         <div className="result">
           <div className="receipt">
@@ -136,7 +138,8 @@ export function FreeHour({ section }: { section: SectionOf<'free-hour'> }) {
               ))}
             </ul>
             <p className="receipt-row">
-              <span>{`${FREE_MINUTES} minutes with an engineer`}</span> <strong>Free</strong>
+              <span>{fillIn(freeHourTexts.engineer, { minutes: FREE_MINUTES })}</span>{' '}
+              <strong>{freeHourTexts.free}</strong>
             </p>
             <ButtonLink action={action} />
           </div>

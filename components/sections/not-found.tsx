@@ -1,6 +1,7 @@
 import { InlineDrawing } from '@/components/illustrations/drawing';
 import { ButtonLink } from '@/components/ui/button-link';
 import { styledRoot } from '@/components/ui/styled-root';
+import { errorTexts, notFoundTexts } from '@/content/texts/error';
 
 const Root = styledRoot('section', 'not-found')`
   padding: calc(var(--header-height) + 2rem) 0 var(--section-space);
@@ -37,16 +38,16 @@ const Root = styledRoot('section', 'not-found')`
   }
 `;
 
-/** The page of an unknown path. The wording is the client's (specification, section 2). */
+/** The page of an unknown path. */
 export function NotFound() {
   return (
     <Root>
       <div className="wrap layout">
         <div className="words">
-          <p className="oops">OOPS</p>
-          <h1>Page Not Found</h1>
-          <p>Sorry we are unable to find the page you are looking for.</p>
-          <ButtonLink action={{ label: 'Go Back Home', to: '/' }} />
+          <p className="oops">{notFoundTexts.oops}</p>
+          <h1>{notFoundTexts.heading}</h1>
+          <p>{notFoundTexts.about}</p>
+          <ButtonLink action={{ label: errorTexts.home, to: '/' }} />
         </div>
         <div className="art">
           <InlineDrawing name="torn-receipt" />

@@ -1,5 +1,6 @@
 import type { Section } from '@/content/schema/section';
 import { findSectionName } from '@/content/section-names';
+import { onThisPageTexts } from '@/content/texts/section';
 
 /** A short list does not need a table of contents. */
 const MIN_SECTIONS = 4;
@@ -12,8 +13,8 @@ export function OnThisPage({ sections }: { sections: readonly Section[] }) {
   });
   if (named.length < MIN_SECTIONS) return null;
   return (
-    <nav className="on-this-page" aria-label="On this page">
-      <p>On this page</p>
+    <nav className="on-this-page" aria-label={onThisPageTexts.heading}>
+      <p>{onThisPageTexts.heading}</p>
       {named.map(({ anchor, name }) => (
         <a key={anchor} href={`#${anchor}`}>
           {name}

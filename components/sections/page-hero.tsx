@@ -2,19 +2,20 @@ import type { ReactNode } from 'react';
 import { InlineDrawing } from '@/components/illustrations/drawing';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Filled } from '@/components/ui/filled';
 import { Inline } from '@/components/ui/inline';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Action } from '@/content/schema/link';
 import type { SectionOf } from '@/content/schema/section';
+import { pageHeroTexts } from '@/content/texts/section';
 import { findOffer } from '@/lib/money/offers';
 import { NightRoot, PaperRoot, SplitRoot } from './page-hero.style';
 
 type Hero = SectionOf<'page-hero'>;
 
-/** Word for word from the specification, section 2. */
 const usualActions: Action[] = [
-  { label: 'Schedule Free Call', to: 'booking' },
-  { label: 'View Services', to: '/services' },
+  { label: pageHeroTexts.scheduleCall, to: 'booking' },
+  { label: pageHeroTexts.viewServices, to: '/services' },
 ];
 
 /** The top of a page: breadcrumb, heading, two actions and three highlights. */
@@ -92,7 +93,7 @@ function Words({ section: { heading, lead, layout, fromPlan, fromTo, actions = u
       {from && (
         <p className="from">
           <MaybeLink to={fromTo}>
-            from <strong>{from.price}</strong>
+            <Filled text={pageHeroTexts.from} values={{ price: <strong>{from.price}</strong> }} />
             {from.period && ` ${from.period}`}
           </MaybeLink>
         </p>

@@ -5,10 +5,12 @@ import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { nameInMargin } from '@/content/section-names';
+import { platformTexts } from '@/content/texts/section';
 import { toolCategories, toolCategoryIds, tools } from '@/content/tools';
 import { currentMonthlyCents, providerMonthlyCents } from '@/lib/calculator/estimate';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
+import { fillIn } from '@/lib/text/fill-in';
 
 const Root = styledRoot('section', 'platforms')`
   ${nameInMargin('platforms')}
@@ -111,7 +113,11 @@ const Root = styledRoot('section', 'platforms')`
 /** Team size of the comparison. At this size every tool costs less with us. */
 const MEMBERS = 40;
 
-const labels = ['Paid, per person', `Paid, ${peopleText(MEMBERS)}`, `With us, all ${MEMBERS}`] as const;
+const labels = [
+  platformTexts.perPerson,
+  fillIn(platformTexts.forAll, { people: peopleText(MEMBERS) }),
+  fillIn(platformTexts.withUs, { members: MEMBERS }),
+] as const;
 
 /** Every open-source tool that we host, the paid tool that it replaces, and what both cost. */
 export function Platforms({ section }: { section: SectionOf<'platforms'> }) {
@@ -119,8 +125,8 @@ export function Platforms({ section }: { section: SectionOf<'platforms'> }) {
     <HeadedSection root={Root} section={section}>
       {/* Screen readers get each label with its price. */}
       <div className="headings" aria-hidden="true">
-        <span>We host</span>
-        <span>What it is for</span>
+        <span>{platformTexts.weHost}</span>
+        <span>{platformTexts.purpose}</span>
         <span className="columns">
           {labels.map((label) => (
             <span key={label}>{label}</span>
@@ -153,7 +159,7 @@ function Platform({ tool, about }: { tool: (typeof tools)[number]; about?: strin
     <li>
       <div>
         <h4>{tool.replacement}</h4>
-        <p className="paid">replaces: {tool.name}</p>
+        <p className="paid">{fillIn(platformTexts.replaces, { tool: tool.name })}</p>
       </div>
       <p className="about">{about && <Inline text={about} />}</p>
       <div className="offer">

@@ -5,6 +5,7 @@ import { styledRoot } from '@/components/ui/styled-root';
 import { sampleBill } from '@/content/sample-bill';
 import type { SectionOf } from '@/content/schema/section';
 import { nameInMargin } from '@/content/section-names';
+import { priceBuiltTexts } from '@/content/texts/section';
 import { choiceQuery, orderedTools } from '@/lib/calculator/choice';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { toolCount } from '@/lib/calculator/estimate-words';
@@ -13,6 +14,7 @@ import { type MonthBill, monthBill } from '@/lib/calculator/month-bill';
 import { formatCents, formatRoundCents } from '@/lib/money/format-money';
 import { findOffer, type Offer } from '@/lib/money/offers';
 import { CALCULATOR_PATH } from '@/lib/routes/paths';
+import { fillIn } from '@/lib/text/fill-in';
 
 const Root = styledRoot('section', 'price-built')`
   ${nameInMargin('price-built')}
@@ -111,13 +113,13 @@ export function PriceBuilt({ section }: { section: SectionOf<'price-built'> }) {
           </dl>
           <div className="actions">
             <ButtonLink action={section.action} />
-            <ButtonLink action={{ label: 'Try your own tools', to: calculator }} variant="outline" />
+            <ButtonLink action={{ label: priceBuiltTexts.calculator, to: calculator }} variant="outline" />
           </div>
         </div>
         <div className="paper">
           <div className="receipt">
             <div className="receipt-row">
-              <h3>A month with us</h3>
+              <h3>{priceBuiltTexts.heading}</h3>
               <span>{peopleText(members)}</span>
             </div>
             <ReceiptRule />
@@ -134,33 +136,55 @@ function Lines({ plan, bill, tools }: { plan: Offer; bill: MonthBill; tools: str
   return (
     <>
       <dl>
-        <Row name={`${tools}, hosted`} detail={sumText(hosting)} value={formatCents(hosting.cents)} />
-        <Row name={`${tools}, supported`} detail={sumText(support)} value={formatCents(support.cents)} />
         <Row
-          name="Tools only"
-          detail="before the one-time move of your data"
+          name={fillIn(priceBuiltTexts.hosted, { tools })}
+          detail={sumText(hosting)}
+          value={formatCents(hosting.cents)}
+        />
+        <Row
+          name={fillIn(priceBuiltTexts.supported, { tools })}
+          detail={sumText(support)}
+          value={formatCents(support.cents)}
+        />
+        <Row
+          name={priceBuiltTexts.toolsOnly}
+          detail={priceBuiltTexts.toolsOnlyDetail}
           value={formatCents(bill.toolsCents)}
           className="total"
         />
-        <Row name={`The same ${tools}, paid per person`} value={formatCents(bill.perPersonCents)} className="other" />
+        <Row
+          name={fillIn(priceBuiltTexts.perPerson, { tools })}
+          value={formatCents(bill.perPersonCents)}
+          className="other"
+        />
       </dl>
       <ReceiptRule />
       <dl>
         <Row
-          name={`${plan.name}, if you need servers`}
+          name={fillIn(priceBuiltTexts.plan, { plan: plan.name })}
           detail={plan.features.slice(0, 2).join(', ')}
           value={formatCents(bill.planCents)}
         />
-        <Row name={`Tools and ${plan.name}`} value={formatCents(bill.monthlyCents)} className="total" />
-        <Row name="One-time setup of the plan" value={formatCents(bill.setupCents)} />
+        <Row
+          name={fillIn(priceBuiltTexts.toolsAndPlan, { plan: plan.name })}
+          value={formatCents(bill.monthlyCents)}
+          className="total"
+        />
+        <Row name={priceBuiltTexts.setup} value={formatCents(bill.setupCents)} />
       </dl>
       <ReceiptRule />
       <dl>
         {plan.rows.map(
           ({ label, isOpen }) =>
-            isOpen && <Row key={label} name={`${label} with ${plan.name}`} value="in your estimate" />,
+            isOpen && (
+              <Row
+                key={label}
+                name={fillIn(priceBuiltTexts.open, { row: label, plan: plan.name })}
+                value={priceBuiltTexts.inEstimate}
+              />
+            ),
         )}
-        <Row name="Support desk and visits" value="in your estimate" />
+        <Row name={priceBuiltTexts.deskAndVisits} value={priceBuiltTexts.inEstimate} />
       </dl>
     </>
   );

@@ -1,8 +1,8 @@
 import { PrivacyPreferencesButton } from '@/components/consent/privacy-preferences';
 import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
-import { consentTexts } from '@/content/privacy-texts';
 import type { SectionOf } from '@/content/schema/section';
+import { consentTexts } from '@/content/texts/privacy';
 import { siteConfig } from '@/lib/config/site-config';
 import { configuredParts } from '@/lib/pages/configured-parts';
 

@@ -1,8 +1,10 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Filled } from '@/components/ui/filled';
 import { styledRoot } from '@/components/ui/styled-root';
 import { bookCall } from '@/content/booking';
 import { site } from '@/content/site';
+import { summaryTexts } from '@/content/texts/section';
 import type { Route } from '@/lib/routes/find-route';
 import { CONTACT_PATH } from '@/lib/routes/paths';
 
@@ -41,11 +43,18 @@ export function SummaryPage({ route }: { route: Route }) {
           <>
             <div className="actions">
               <ButtonLink action={bookCall} />
-              <ButtonLink action={{ label: 'Send an inquiry', to: CONTACT_PATH }} variant="outline" />
+              <ButtonLink action={{ label: summaryTexts.inquiry, to: CONTACT_PATH }} variant="outline" />
             </div>
             <p className="reach">
-              Or call <Phone phone={site.phones[0]} /> or <Phone phone={site.phones[1]} />
-              {`, ${site.hours}, ${site.hoursZone}.`}
+              <Filled
+                text={summaryTexts.call}
+                values={{
+                  first: <Phone phone={site.phones[0]} />,
+                  second: <Phone phone={site.phones[1]} />,
+                  hours: site.hours,
+                  zone: site.hoursZone,
+                }}
+              />
             </p>
           </>
         )}

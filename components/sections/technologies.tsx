@@ -2,6 +2,7 @@ import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { nameInMargin } from '@/content/section-names';
+import { technologyTexts } from '@/content/texts/section';
 import { TechnologyLine } from './technology-line';
 
 /** A table on a dark panel: a row for each part of the service. */
@@ -186,7 +187,8 @@ export function Technologies({ section }: { section: SectionOf<'technologies'> }
   return (
     <HeadedSection root={MarqueeRoot} section={section} data-tone="sheet">
       <label className="hold">
-        <input type="checkbox" /> Pause<span className="visually-hidden"> the moving names</span>
+        <input type="checkbox" /> {technologyTexts.pause}
+        <span className="visually-hidden">{` ${technologyTexts.paused}`}</span>
       </label>
       <div className="rows">
         {section.rows.map((row) => (

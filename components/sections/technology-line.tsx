@@ -2,6 +2,8 @@ import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { nameInMargin } from '@/content/section-names';
+import { technologyTexts } from '@/content/texts/section';
+import { fillIn } from '@/lib/text/fill-in';
 
 /** How many names the line shows. */
 const SHOWN = 8;
@@ -98,8 +100,12 @@ export function TechnologyLine({ section: { anchor, heading, intro, rows } }: { 
           <Inline as="h2" text={heading} />
           <span className="names">{names.slice(0, SHOWN).join(', ')}</span>{' '}
           <span className="toggle">
-            <span className="more">{names.length > SHOWN ? `and ${names.length - SHOWN} more` : 'by part'}</span>{' '}
-            <span className="fewer">fewer</span>
+            <span className="more">
+              {names.length > SHOWN
+                ? fillIn(technologyTexts.more, { count: names.length - SHOWN })
+                : technologyTexts.byPart}
+            </span>{' '}
+            <span className="fewer">{technologyTexts.fewer}</span>
           </span>
         </summary>
         {intro && <Inline as="p" className="intro" text={intro} />}

@@ -5,6 +5,8 @@ import type { SectionOf } from '@/content/schema/section';
 import type { Testimonial } from '@/content/schema/testimonial';
 import { nameInMargin } from '@/content/section-names';
 import { testimonials } from '@/content/testimonials';
+import { testimonialTexts } from '@/content/texts/section';
+import { fillIn } from '@/lib/text/fill-in';
 
 const MAX_RATING = 5;
 
@@ -135,7 +137,12 @@ export function Quote({ name, position, content, rating, isSample }: Testimonial
 
 function Stars({ rating }: Pick<Testimonial, 'rating'>) {
   return (
-    <svg className="stars" viewBox="0 0 128 24" role="img" aria-label={`Rated ${rating} out of ${MAX_RATING}`}>
+    <svg
+      className="stars"
+      viewBox="0 0 128 24"
+      role="img"
+      aria-label={fillIn(testimonialTexts.rating, { rating, most: MAX_RATING })}
+    >
       {Array.from({ length: MAX_RATING }, (_, index) => (
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: stars differ by position alone

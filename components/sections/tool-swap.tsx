@@ -1,12 +1,16 @@
 import { ButtonLink } from '@/components/ui/button-link';
+import { Filled } from '@/components/ui/filled';
 import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { nameInMargin } from '@/content/section-names';
+import { priceTexts } from '@/content/texts/price';
+import { toolSwapTexts } from '@/content/texts/section';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { estimate, providerMonthlyCents } from '@/lib/calculator/estimate';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
+import { fillIn } from '@/lib/text/fill-in';
 
 const Root = styledRoot('section', 'tool-swap')`
   ${nameInMargin('tool-swap')}
@@ -127,25 +131,36 @@ export function ToolSwap({ section }: { section: SectionOf<'tool-swap'> }) {
           <Inline as="h2" text={section.heading} />
           <Inline as="p" className="intro" text={section.intro} />
           <p className="kept">
-            You save <mark role="none">{formatCents(result.savings.monthlyCents)} a month</mark>
+            <Filled
+              text={toolSwapTexts.save}
+              values={{
+                amount: (
+                  <mark role="none">
+                    {fillIn(priceTexts.monthly, { amount: formatCents(result.savings.monthlyCents) })}
+                  </mark>
+                ),
+              }}
+            />
           </p>
           <ButtonLink action={section.action} variant="outline" />
         </div>
         <div className="sheet">
           <div className="receipt">
             <table>
-              <caption className="visually-hidden">Monthly cost of each tool for {peopleText(result.members)}</caption>
+              <caption className="visually-hidden">
+                {fillIn(toolSwapTexts.caption, { people: peopleText(result.members) })}
+              </caption>
               <thead>
                 <tr>
-                  <th scope="col">Paid per person</th>
+                  <th scope="col">{toolSwapTexts.paid}</th>
                   <th scope="col" className="amount">
-                    Today
+                    {toolSwapTexts.today}
                   </th>
                   <th scope="col" className="ours">
-                    We run instead
+                    {toolSwapTexts.instead}
                   </th>
                   <th scope="col" className="amount">
-                    With us
+                    {toolSwapTexts.withUs}
                   </th>
                 </tr>
               </thead>
@@ -163,7 +178,7 @@ export function ToolSwap({ section }: { section: SectionOf<'tool-swap'> }) {
               </tbody>
               <tfoot>
                 <tr>
-                  <th scope="row">Every month</th>
+                  <th scope="row">{toolSwapTexts.sum}</th>
                   <td className="amount">
                     <s role="none">{formatCents(result.current.monthlyCents)}</s>
                   </td>

@@ -3,8 +3,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ControlIcon } from '@/components/ui/control-icon';
 import { useReady } from '@/components/ui/use-ready';
+import { slideTexts } from '@/content/texts/slides';
 import { isBrowserShortcut } from '@/lib/platform/events';
 import { jump, type SlideState, step } from '@/lib/slides/slide-index';
+import { fillIn } from '@/lib/text/fill-in';
 import {
   announceSlide,
   initialSlideIndex,
@@ -42,7 +44,7 @@ export function Carousel({ labelledBy, slides }: { labelledBy: string; slides: S
       data-island={island}
       ref={root}
       className="carousel"
-      aria-roledescription="carousel"
+      aria-roledescription={slideTexts.carousel}
       aria-labelledby={labelledBy}
       onKeyDown={onKeyDown}
     >
@@ -50,7 +52,7 @@ export function Carousel({ labelledBy, slides }: { labelledBy: string; slides: S
         <SlideList slides={slides} state={slide} isReady={isReady} />
       </SwipeArea>
       <div className="controls" data-needs-script>
-        <button type="button" onClick={() => move(-1)} aria-label="Previous">
+        <button type="button" onClick={() => move(-1)} aria-label={slideTexts.previous}>
           <ControlIcon name="previous" />
         </button>
         <div className="dots">
@@ -58,13 +60,13 @@ export function Carousel({ labelledBy, slides }: { labelledBy: string; slides: S
             <button
               key={id}
               type="button"
-              aria-label={`Show slide ${slideName(slides, index)}`}
+              aria-label={fillIn(slideTexts.show, { slide: slideName(slides, index) })}
               aria-current={index === slide.index}
               onClick={() => show(jump(slide, index))}
             />
           ))}
         </div>
-        <button type="button" onClick={() => move(1)} aria-label="Next">
+        <button type="button" onClick={() => move(1)} aria-label={slideTexts.next}>
           <ControlIcon name="next" />
         </button>
       </div>

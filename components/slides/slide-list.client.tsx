@@ -1,21 +1,24 @@
 'use client';
 
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { slideTexts } from '@/content/texts/slides';
 import { announce } from '@/lib/platform/announce.browser';
 import { closestTo } from '@/lib/platform/events';
 import { isMotionReduced } from '@/lib/platform/page-signals.browser';
 import type { SlideState } from '@/lib/slides/slide-index';
+import { fillIn } from '@/lib/text/fill-in';
 import { slideIn } from './slide-in';
 
 export type Slide = { id: string; name: string; content: ReactNode };
 
 /** What a slide is called where it is chosen: '2 of 5: Startup infrastructure'. */
 export function slideName(slides: readonly Slide[], index: number): string {
-  return `${index + 1} of ${slides.length}: ${slides[index]?.name}`;
+  return fillIn(slideTexts.name, { number: index + 1, count: slides.length, name: slides[index]?.name ?? '' });
 }
 
 /** Tells screen readers which slide the visitor has chosen. */
-export const announceSlide = (slides: readonly Slide[], index: number) => announce(`Slide ${slideName(slides, index)}`);
+export const announceSlide = (slides: readonly Slide[], index: number) =>
+  announce(fillIn(slideTexts.shown, { slide: slideName(slides, index) }));
 
 /** Before hydration the slides are a scrollable strip. Finds the slide that the visitor focused or scrolled to there. */
 export function initialSlideIndex(root: HTMLElement | null): number {
@@ -85,9 +88,9 @@ export function SlideList({ slides, state, isReady }: { slides: Slide[]; state: 
           key={id}
           className="slide"
           role="group"
-          aria-roledescription="slide"
+          aria-roledescription={slideTexts.slide}
           // Its role is said as "slide", and its name is its heading, which is read next.
-          aria-label={`${index + 1} of ${slides.length}`}
+          aria-label={fillIn(slideTexts.place, { number: index + 1, count: slides.length })}
           data-active={index === state.index}
         >
           {content}

@@ -2,10 +2,12 @@ import { Inline } from '@/components/ui/inline';
 import { Struck } from '@/components/ui/struck';
 import { sampleBill } from '@/content/sample-bill';
 import type { SlideFigure } from '@/content/schema/sections/arguments';
+import { slideFigureCaption } from '@/content/texts/section';
 import { tools } from '@/content/tools';
 import { currentMonthlyCents, providerMonthlyCents } from '@/lib/calculator/estimate';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
+import { fillIn } from '@/lib/text/fill-in';
 import { plainText } from '@/lib/text/parse-inline';
 
 type PanelSlide = { id: string; number: string; title: string; description: string; figure?: SlideFigure };
@@ -48,7 +50,7 @@ function Figure({ figure }: { figure: SlideFigure }) {
         ))}
       </dl>
       {figure.lines.some((line) => 'tool' in line) && (
-        <p className="caption">{peopleText(sampleBill.members)}, a month</p>
+        <p className="caption">{fillIn(slideFigureCaption, { people: peopleText(sampleBill.members) })}</p>
       )}
     </>
   );

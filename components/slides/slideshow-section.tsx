@@ -6,10 +6,12 @@ import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
 import { sampleBill } from '@/content/sample-bill';
 import type { SectionOf } from '@/content/schema/section';
+import { slideshowTexts } from '@/content/texts/section';
 import { choiceQuery, orderedTools } from '@/lib/calculator/choice';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { CALCULATOR_PATH } from '@/lib/routes/paths';
 import { inWords } from '@/lib/text/count-of';
+import { fillIn } from '@/lib/text/fill-in';
 import { plainText } from '@/lib/text/parse-inline';
 import { slidesStyles } from './slides.style';
 
@@ -184,12 +186,12 @@ const Root = styledRoot('div', 'slideshow')`
 export function SlideshowSection({ section }: { section: SectionOf<'slideshow'> }) {
   const { members, tools } = sampleBill;
   const ids = orderedTools(tools);
-  const calculator = { label: 'See what you’d save', to: CALCULATOR_PATH + choiceQuery({ members, tools: ids }) };
+  const calculator = { label: slideshowTexts.calculator, to: CALCULATOR_PATH + choiceQuery({ members, tools: ids }) };
   return (
     <Root id={section.anchor}>
       <div className="wrap">
         <Slideshow
-          label="What we do"
+          label={slideshowTexts.name}
           heading={<Inline as="h1" text={section.heading} />}
           slides={section.slides.map((slide) => ({
             id: slide.id,
@@ -221,7 +223,8 @@ export function SlideshowSection({ section }: { section: SectionOf<'slideshow'> 
                 supportFeeCents,
               }),
             ),
-            scope: `on these ${inWords(tools.length)} tools`,
+            withUs: slideshowTexts.withUs,
+            scope: fillIn(slideshowTexts.scope, { tools: inWords(tools.length) }),
             note: <Inline text={section.tillNote} />,
           }}
           pictures={section.slides.flatMap(({ id, image }) =>

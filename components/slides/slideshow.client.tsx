@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Till, type TillContent } from '@/components/calculator/till.client';
 import { ControlIcon } from '@/components/ui/control-icon';
 import { useReady } from '@/components/ui/use-ready';
+import { slideTexts } from '@/content/texts/slides';
 import { browserClock } from '@/lib/platform/clock';
 import { isUnderPointer, watchHidden, watchReducedMotion } from '@/lib/platform/page-signals.browser';
 import { type Autoplay, startAutoplay } from '@/lib/slides/autoplay';
@@ -89,7 +90,7 @@ export function Slideshow({ label, heading, slides, till, pictures }: Props) {
       data-island={island}
       ref={root}
       className="slideshow"
-      aria-roledescription="carousel"
+      aria-roledescription={slideTexts.carousel}
       aria-label={label}
       onPointerEnter={() => autoplay.current?.hold('hover')}
       onPointerLeave={() => autoplay.current?.release('hover')}
@@ -101,17 +102,17 @@ export function Slideshow({ label, heading, slides, till, pictures }: Props) {
       <SwipeArea onSwipe={move} isTouchOnly>
         {heading}
         <div className="controls" data-needs-script>
-          <button type="button" onClick={() => move(-1)} aria-label="Previous slide">
+          <button type="button" onClick={() => move(-1)} aria-label={slideTexts.previousSlide}>
             <ControlIcon name="previous" />
           </button>
-          <button type="button" onClick={() => move(1)} aria-label="Next slide">
+          <button type="button" onClick={() => move(1)} aria-label={slideTexts.nextSlide}>
             <ControlIcon name="next" />
           </button>
           <button
             type="button"
             className="pause"
             onClick={() => (pausedBy ? play() : pause('button'))}
-            aria-label={pausedBy ? 'Play slides' : 'Pause slides'}
+            aria-label={pausedBy ? slideTexts.play : slideTexts.pause}
           >
             <ControlIcon name={pausedBy ? 'play' : 'pause'} />
           </button>

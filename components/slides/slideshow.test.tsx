@@ -34,7 +34,7 @@ const slideshow = (
     label="What we do"
     heading={<h1>Software and servers</h1>}
     slides={slides}
-    till={{ people: 25, tools: [], scope: 'on these tools', note: 'Our price is for each tool.' }}
+    till={{ people: 25, tools: [], withUs: 'With us', scope: 'on these tools', note: 'Our price is for each tool.' }}
     pictures={['b', 'c', 'd', 'e'].map((name) => <img key={name} src={`/${name}.svg`} alt={`Bill ${name}`} />)}
   />
 );

@@ -3,6 +3,7 @@ import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
 import { industries } from '@/content/industries';
 import type { SectionOf } from '@/content/schema/section';
+import { tradeTexts } from '@/content/texts/section';
 import { PickerRoot } from './picker.style';
 import { TradeIcon } from './trade-icon';
 
@@ -14,7 +15,7 @@ export function TradePicker({ section }: { section: Section }) {
     <HeadedSection root={PickerRoot} section={section} data-tone="sheet">
       <div className="trades">
         <fieldset>
-          <legend className="visually-hidden">Your industry</legend>
+          <legend className="visually-hidden">{tradeTexts.question}</legend>
           {industries.map(({ id, name }, index) => (
             <label key={id}>
               <input type="radio" name="trade" value={id} defaultChecked={index === 0} />
@@ -33,11 +34,11 @@ export function TradePicker({ section }: { section: Section }) {
                   <h3>{name}</h3>
                   <dl>
                     <div>
-                      <dt>The problem</dt>
+                      <dt>{tradeTexts.problem}</dt>
                       <Inline as="dd" text={note.breaks} />
                     </div>
                     <div>
-                      <dt>What we set up</dt>
+                      <dt>{tradeTexts.setup}</dt>
                       <Inline as="dd" text={note.ready} />
                     </div>
                   </dl>

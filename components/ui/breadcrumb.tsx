@@ -1,3 +1,4 @@
+import { frameTexts } from '@/content/texts/frame';
 import { breadcrumb } from '@/lib/routes/find-route';
 import { Icon } from './icon';
 
@@ -5,14 +6,14 @@ import { Icon } from './icon';
 export function Breadcrumb({ path }: { path: string }) {
   const steps = breadcrumb(path);
   return (
-    <nav className="breadcrumb" aria-label="Breadcrumb">
+    <nav className="breadcrumb" aria-label={frameTexts.breadcrumb}>
       <ol>
         {steps.map((step) => (
           <li key={step.path}>
             {step.path === path ? (
               <span aria-current="page">{step.name}</span>
             ) : (
-              <a href={step.path} aria-label={step.path === '/' ? 'Home' : undefined}>
+              <a href={step.path} aria-label={step.path === '/' ? frameTexts.home : undefined}>
                 {step.path === '/' ? <Icon name="house" size={1.1} /> : step.name}
               </a>
             )}

@@ -1,3 +1,4 @@
+import { sampleTexts } from '@/content/texts/section';
 import { css } from './styled-root';
 
 export const sampleLabelStyle = css`
@@ -10,5 +11,5 @@ export const sampleLabelStyle = css`
 
 /** Marks sample work and quotes until the owner has real ones. */
 export function SampleLabel() {
-  return <span className="sample-label">Example</span>;
+  return <span className="sample-label">{sampleTexts.work}</span>;
 }

@@ -1,3 +1,4 @@
+import { sampleTexts } from '@/content/texts/section';
 import { css } from './styled-root';
 
 /** The style of a sample's stamp: red letters in a red frame, a little aslant. */
@@ -17,6 +18,6 @@ export const sampleStampStyle = css`
 `;
 
 /** Marks a paper with invented content. It is text, so that it also prints and is read out. */
-export function SampleStamp({ label = 'Sample' }: { label?: string }) {
+export function SampleStamp({ label = sampleTexts.paper }: { label?: string }) {
   return <span className="sample">{label}</span>;
 }

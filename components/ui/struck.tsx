@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { priceTexts } from '@/content/texts/price';
 
 /**
  * A price that the visitor stops paying, under a stroke of the red pen. Screen readers say "was". Never for a name. Beside a
@@ -8,7 +9,7 @@ import type { ReactNode } from 'react';
 export function Struck({ children }: { children: ReactNode }) {
   return (
     <s role="none">
-      <span className="visually-hidden">was </span>
+      <span className="visually-hidden">{`${priceTexts.was} `}</span>
       <span>{children}</span>
     </s>
   );

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { refusedPeople } from '@/content/people-texts';
+import { refusedPeople } from '@/content/texts/people';
 import { clampPeople, type PeopleLimits, readPeople, readTypedPeople } from '@/lib/calculator/read-people';
 import { announce } from '@/lib/platform/announce.browser';
 import { isBrowserShortcut } from '@/lib/platform/events';
+import { fillIn } from '@/lib/text/fill-in';
 
 type Options = {
   people: number;
@@ -43,7 +44,7 @@ export function usePeopleBox({ people, limits, next, onChange }: Options) {
     const size = readPeople(typed, limits);
     changeTo(size ?? people);
     if (size !== undefined || typed === '') return;
-    const sentence = refusedPeople.replace('{people}', String(people)).replace('{typed}', () => typed);
+    const sentence = fillIn(refusedPeople, { typed, people });
     setRefusal(sentence);
     announce(sentence);
   };

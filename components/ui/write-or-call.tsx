@@ -1,4 +1,6 @@
 import { site } from '@/content/site';
+import { writeOrCallTexts } from '@/content/texts/frame';
+import { Filled } from './filled';
 import { css } from './styled-root';
 
 /** For the root that shows it. */
@@ -21,11 +23,17 @@ export function WriteOrCall({ reason }: { reason: string }) {
       <p>{reason}</p>
       <ul>
         <li>
-          Write to <a href={`mailto:${site.emails.general}`}>{site.emails.general}</a>
+          <Filled
+            text={writeOrCallTexts.write}
+            values={{ email: <a href={`mailto:${site.emails.general}`}>{site.emails.general}</a> }}
+          />
         </li>
         {site.phones.map((phone) => (
           <li key={phone.dial}>
-            Call <a href={`tel:${phone.dial}`}>{phone.display}</a> ({phone.country})
+            <Filled
+              text={writeOrCallTexts.call}
+              values={{ number: <a href={`tel:${phone.dial}`}>{phone.display}</a>, country: phone.country }}
+            />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
-import { enquiryTexts, requestTexts, startupTexts, vpsTexts } from '@/content/messages';
+import { enquiryTexts, requestTexts, vpsTexts } from '@/content/texts/messages';
+import { startupTexts } from '@/content/texts/startup';
 import { fakes } from '../pages';
 import { exactly } from './exactly';
 import { expect, test } from './fixtures';

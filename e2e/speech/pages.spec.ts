@@ -1,5 +1,5 @@
-import { copyTexts } from '@/content/copy-texts';
-import { consentTexts } from '@/content/privacy-texts';
+import { copyTexts } from '@/content/texts/copy';
+import { consentTexts } from '@/content/texts/privacy';
 import { exactly } from './exactly';
 import { expect, test } from './fixtures';
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { linkTexts } from '@/content/link-texts';
+import { linkTexts } from '@/content/texts/link';
 import { memberLimits } from '@/content/tools';
 import { readMembers } from '@/lib/calculator/members-scale';
 import { findAllNamed, findNamed, linkValue, listEntries } from '@/lib/platform/link-query';
+import { fillIn } from '@/lib/text/fill-in';
 import { countedText, formatCount } from '@/lib/text/format-count';
 import { type Bill, billItems, countedLines, emptyBill, withLines } from './bill';
 import { BILL_HASH, billOfHash } from './bill-hash';
@@ -46,9 +47,9 @@ export function readBillHash(hash: string): ReadBill | null {
   const ids = isLine ? [first, ...others] : others;
   const { found, unknown } = findAllNamed(billIds, ids.slice(0, MAX_ENTRIES));
   const unread = [
-    first === '' || isLine || people ? '' : linkTexts.people.replace('{people}', String(emptyBill.people)),
+    first === '' || isLine || people ? '' : fillIn(linkTexts.people, { people: emptyBill.people }),
     countedText(unknown, linkTexts.line, linkTexts.lines),
-    ids.length > MAX_ENTRIES ? linkTexts.unread.replace('{read}', formatCount(MAX_ENTRIES)) : '',
+    ids.length > MAX_ENTRIES ? fillIn(linkTexts.unread, { read: formatCount(MAX_ENTRIES) }) : '',
   ];
   return { bill: withLines(emptyBill, found, people), unread: unread.filter(Boolean).join(' ') };
 }

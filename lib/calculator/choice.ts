@@ -1,6 +1,7 @@
-import { linkTexts } from '@/content/link-texts';
+import { linkTexts } from '@/content/texts/link';
 import { memberLimits, preselectedTools, type ToolId, tools } from '@/content/tools';
 import { findAllNamed, linkValue, listEntries } from '@/lib/platform/link-query';
+import { fillIn } from '@/lib/text/fill-in';
 import { countedText } from '@/lib/text/format-count';
 import { readMembers } from './members-scale';
 
@@ -54,7 +55,7 @@ export function readChoice(query: string, fallback: Choice = defaultChoice): { c
   const members = readMembers(people);
   const { found, unknown } = findAllNamed([NO_TOOL, EVERY_TOOL, ...toolIds], listEntries(parameters.get(TOOLS) ?? ''));
   const unread = [
-    people !== '' && members === undefined ? linkTexts.people.replace('{people}', String(fallback.members)) : '',
+    people !== '' && members === undefined ? fillIn(linkTexts.people, { people: fallback.members }) : '',
     countedText(unknown, linkTexts.tool, linkTexts.tools),
   ];
   const choice = { members: members ?? fallback.members, tools: toolsNamed(found) ?? fallback.tools };

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { checkContent } from './check-content';
 import * as siteContent from './site-content';
 
@@ -238,10 +239,10 @@ refused('content/options.ts', (changed) => changed, [
 ]);
 
 const TYPED = 'sent: expected plain words here, without {…}, ==…==';
-refused('content/messages.ts', (sent: string) => ({ messages: { sent } }), [
+refused('content/texts', (sent: string) => ({ texts: { sent } }), [
   ['sent: expected words without HTML', '<b>Sent</b>'],
   ["sent: expected words, received ''", ''],
-  ["sent: expected {date} or no braces, received 'From {dat}.'", 'From {dat}.'],
+  ["sent: expected a token such as {date} or no braces, received 'From {date.'", 'From {date.'],
   [TYPED, '==Sent=='],
   [TYPED, '==Sent'],
   [TYPED, 'Write [us](/contact)'],
@@ -281,7 +282,18 @@ test.each(['99.99%', '100%', '0.5%', 'up to\u00a050%', 'As much as 30%', '30% an
 );
 
 test.each(['Backups [updated]', 'Backups (part 2)', 'You chose on {date}.'])('the message %s is fine', (sent) => {
-  expect(checkContent({ messages: { sent } })).toEqual([]);
+  expect(checkContent({ texts: { sent } })).toEqual([]);
+});
+
+refused('content/texts', (text: string) => ({ pageTexts: { text } }), [
+  ['text: expected a route of content/routes.ts', 'Write [us](/contacts)'],
+  ["text: expected '==' on both sides", 'Your ==bill'],
+]);
+
+test('every module of texts is checked', () => {
+  const files = readdirSync('content/texts').filter((file) => file !== 'index.ts');
+  const names = files.map((file) => file.replace('.ts', '').replace(/-(.)/g, (_, letter) => letter.toUpperCase()));
+  expect(Object.keys({ ...siteContent.texts, ...siteContent.pageTexts }).sort()).toEqual(names.sort());
 });
 
 const [first, second, third] = siteContent.firstMonth;

@@ -29,7 +29,7 @@ import { fieldPath, valueAt } from '@/lib/text/field-path';
 import { field } from '@/lib/text/records';
 import { checkDrawings } from './check-drawings';
 import { checkPageSavings, checkSaving } from './check-savings';
-import { checkMessages, checkPlainTexts, checkSentences } from './check-texts';
+import { checkMessages, checkPageTexts, checkPlainTexts, checkSentences } from './check-texts';
 import * as siteContent from './site-content';
 
 type Check = (file: string, input: unknown) => string[];
@@ -88,10 +88,8 @@ const rules: Readonly<Record<keyof typeof siteContent, Rules>> = {
   },
   options: plain('content/options.ts', z.record(z.string(), optionsSchema)),
   describedOptions: plain('content/options.ts', z.record(z.string(), describedOptionsSchema)),
-  messages: { file: 'content/messages.ts', checks: [checkMessages] },
-  chatTexts: { file: 'content/chat-texts.ts', checks: [checkMessages] },
-  copyTexts: { file: 'content/copy-texts.ts', checks: [checkMessages] },
-  privacyTexts: { file: 'content/privacy-texts.ts', checks: [checkMessages] },
+  texts: { file: 'content/texts', checks: [checkMessages] },
+  pageTexts: { file: 'content/texts', checks: [checkPageTexts] },
   forms: { file: 'content/forms', checks: [checkMessages] },
   pages: { file: 'content/pages', checks: [checkPages] },
 };

@@ -1,4 +1,4 @@
-import { unreadTexts } from '@/content/messages';
+import { unreadTexts } from '@/content/texts/messages';
 import { repairQuery } from '@/lib/platform/link-query';
 import { enquiryPrefill } from './enquiry';
 

@@ -1,7 +1,7 @@
 import { enquiryFields } from '@/content/forms/enquiry';
-import { unreadTexts } from '@/content/messages';
 import { enquiryServices } from '@/content/options';
 import { site } from '@/content/site';
+import { unreadTexts } from '@/content/texts/messages';
 import { findOffer, offers } from '@/lib/money/offers';
 import { findNamed } from '@/lib/platform/link-query';
 import type { Prefill } from './draft';

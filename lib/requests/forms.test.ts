@@ -1,4 +1,3 @@
-import { startupTexts, vpsTexts } from '@/content/messages';
 import {
   enquiryServices,
   environments,
@@ -10,6 +9,8 @@ import {
 } from '@/content/options';
 import { page as privacy } from '@/content/pages/privacy';
 import type { FormField } from '@/content/schema/form-field';
+import { vpsTexts } from '@/content/texts/messages';
+import { startupTexts } from '@/content/texts/startup';
 import { enquiryForm } from './enquiry';
 import { forms } from './filled-forms-fixture';
 import { type Entries, entriesOf, sentNouns } from './form-definition';

@@ -1,5 +1,5 @@
-import { unreadTexts } from '@/content/messages';
 import type { ChoiceField } from '@/content/schema/form-field';
+import { unreadTexts } from '@/content/texts/messages';
 import { findNamed } from '@/lib/platform/link-query';
 import type { Prefill } from './draft';
 

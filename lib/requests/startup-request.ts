@@ -1,5 +1,5 @@
 import { startupFields } from '@/content/forms/startup';
-import { startupSteps } from '@/content/messages';
+import { startupSteps } from '@/content/texts/startup';
 import { findOffer } from '@/lib/money/offers';
 import { defineForm } from './form-definition';
 import { mailParts } from './mail/mail-parts';

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import type { RoutePath } from '@/content/routes';
 import type { Post } from '@/content/schema/post';
 import { site } from '@/content/site';
+import { notFoundTexts } from '@/content/texts/error';
 import { feedLinks } from '@/lib/blog/feeds';
 import { BLOG_PATH, isIndexable, type ListPage, listPages, listPageTexts } from '@/lib/blog/list-pages';
 import { siteConfig } from '@/lib/config/site-config';
@@ -32,7 +33,7 @@ export function pageMetadata(path: RoutePath): Metadata {
 
 /** The metadata of the not-found page, which has no canonical address. Next itself adds `noindex` to it. */
 export function notFoundMetadata(): Metadata {
-  const title = 'Page Not Found';
+  const title = notFoundTexts.heading;
   return {
     title: `${title} | ${site.name}`,
     ...shareMetadata({ title, description: site.slogan, card: socialCard(routeAt('/')) }),

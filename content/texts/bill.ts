@@ -1,7 +1,13 @@
+import { site } from '../site';
 /** Texts of the bill that a visitor fills while reading the site. */
 export const billTexts = {
   about: 'Plans and tools at our list prices. Nothing is ordered or charged.',
-  people: 'People on your team',
+  fewer: 'Fewer people',
+  more: 'More people',
+  line: 'Line',
+  price: 'Price',
+  crossedOut: 'crossed out',
+  crossOut: 'Cross out {name}',
   private: 'The bill is kept in this tab until you close the tab. We see it only if you send it.',
   empty: 'Nothing on your bill yet',
   emptyAbout: 'Add a plan or a tool and the sum appears here, per month and one time.',
@@ -9,12 +15,11 @@ export const billTexts = {
   toCalculator: 'Open these tools in the calculator',
   send: 'Send it with a question',
   print: 'Tear off',
-  share: 'Share',
   refused: 'Your browser does not allow copying. Select the link and copy it:',
   takeOff: 'Take it off',
   putBack: 'Put back',
   close: 'Close my bill',
-  printed: 'My bill with {name}',
+  printed: `My bill with ${site.name}`,
   offer:
     'List prices of {date}. Nothing is ordered: the price we commit to is in your written estimate, with {promotion} off your first project.',
 } as const;

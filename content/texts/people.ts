@@ -1,2 +1,9 @@
+/** Texts of boxes and sliders for a number of people. */
+export const peopleTexts = {
+  yourTeam: 'People on your team',
+  asNumber: '{label}, as a number',
+  unit: 'people',
+} as const;
+
 /** What a box for a number of people says when what was typed is no whole number; it then shows its last number again. */
 export const refusedPeople = '“{typed}” is not a whole number of people, so it is {people}.';

@@ -17,17 +17,6 @@ export const enquiryTexts = {
   failed: 'Failed to send message. Please try again later.',
 } as const;
 
-/** Messages of lists of posts (sections 4 and 8). The text of an error is in lib/blog/blog-error.ts. */
-export const blogTexts = {
-  loading: 'Loading blog posts...',
-  errorHeading: 'Error loading blog posts',
-  empty: 'No blog posts found',
-  /** Not in the specification: with a post that the browser adds while a build with it is likely under way. */
-  publishing: 'Being published: ready in a few minutes.',
-  /** Not in the specification: older posts stay when newer ones fail to load. */
-  older: 'Newer posts could not be loaded. The newest post here is from {date}.',
-} as const;
-
 /** Texts of both request dialogs (sections 4 and 8). Headings and buttons that the specification leaves open are ours. */
 export const requestTexts = {
   sentHeading: 'Request Submitted!',
@@ -43,19 +32,3 @@ export const vpsTexts = {
     'Choose a size and tell us what it is for. We set it up, patch it and monitor it. All four fields are required.',
   sent: "We'll review your request and get back to you shortly.",
 } as const;
-
-export const startupTexts = {
-  heading: 'Tell us what you need',
-  required: 'All fields of all steps are required.',
-  sent: 'Thank you for your interest. Our startup team will contact you shortly to discuss your needs.',
-  back: 'Back',
-  next: 'Continue',
-} as const;
-
-/** The steps of the wizard. The names are from the specification (section 4), the headings are not. */
-export const startupSteps = [
-  { name: 'Company Info', heading: 'About your company' },
-  { name: 'Tech Needs', heading: 'Your project and tech needs' },
-  { name: 'Plan Selection', heading: 'Choose a plan' },
-  { name: 'Confirmation', heading: 'Review and send' },
-] as const;

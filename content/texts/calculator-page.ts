@@ -1,0 +1,38 @@
+/** The head of the calculator's page, which the client part shows beside its receipt. */
+export const calculatorHead = {
+  heading: 'Slash Your ==Tech Bills==',
+  about:
+    'Select the tools you pay for per person. The receipt shows our price for open-source tools in their place, and how much you would save. Nothing is ordered or charged.',
+  lost: 'Part of this page did not load, so it shows only an example. Reload the page, or [write to us](/contact) with your team size and tools.',
+  noScript:
+    'Without JavaScript this page shows only an example. Send your team size and tools to {email}, or call {phone}, and we’ll calculate your savings.',
+} as const;
+
+/** How the calculator works. */
+export const methodTexts = {
+  heading: 'How the calculator works',
+  terms: {
+    now: 'Your cost now',
+    ours: 'Our price',
+    large: 'Very large teams',
+    whole: 'Your whole tech bill',
+  },
+  now: 'The price per person of each tool you select, times the number of people. A year costs twelve times that.',
+  ours: 'One price per tool up to {below} people. Hosting then doubles at {first}, {second}, {third} and so on; support stays the same.',
+  large:
+    'Above a certain size, our price would be higher than paying per person. For these teams we look at what you use and send a custom quote.',
+  whole: 'These tools are one part of it. [See where the 30% comes from](/#one-sum).',
+  caption: 'Example prices in US dollars a month',
+  tool: 'Tool, and what we run instead',
+  price: 'Now, a\u00a0person',
+  hosting: 'Hosting, below\u00a0{people}',
+  /** Only heard, after the number. */
+  people: 'people',
+  support: 'Support',
+} as const;
+
+/** The coupon at the end of the page. */
+export const methodCoupon = {
+  description: 'Moving your tools to us can be your first project. Your estimate includes the discount.',
+  action: 'Start a project',
+} as const;

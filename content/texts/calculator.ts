@@ -1,0 +1,51 @@
+import { site } from '../site';
+
+/** Texts of the calculator's own form, and of what a narrow page shows in the receipt's place. */
+export const calculatorTexts = {
+  form: 'Your team and tools',
+  selectAll: 'Select all: {category}',
+  selectNone: 'Select none: {category}',
+  all: 'All',
+  none: 'None',
+  receipt: 'Your receipt',
+  seeReceipt: 'See receipt',
+  closeReceipt: 'Close receipt',
+  askForEstimate: 'Ask for a written estimate',
+  askForQuote: 'Ask for a quote',
+  print: 'Print',
+  csv: 'Download CSV',
+  tooLarge: 'At this size',
+  nothing: 'Nothing on the bill',
+  select: 'Select a tool',
+} as const;
+
+/** The two charts, their conclusions and their tables. */
+export const chartTexts = {
+  heading: 'Your tool bill as the team grows',
+  empty: 'Select a tool above to see its cost for every team size.',
+  sizes: '{tools}: monthly cost by team size',
+  scale: 'On both axes, 10 to 100 is as wide as 100 to 1,000. Hosting doubles at 50, 100, 150 people and so on.',
+  year: 'Total cost over one year',
+  paidPerPerson: 'paid per person',
+  withUs: `with ${site.name}`,
+  yearQuote: 'Paid per person, a year costs {now}. For this team size, ask us for a custom quote.',
+  yearSaving: 'After twelve months: {now} paid per person, {ours} with us. You save {saved}.',
+  perPerson: 'per person',
+  quoteFrom: 'quote from {people}',
+  you: 'you: {people}',
+  sizesLabel: `Monthly cost by team size. At {people}: {now} paid per person, {ours} with ${site.name}.`,
+  quoteLabel: `Monthly cost by team size. At {people}: {now} paid per person, a custom quote with ${site.name}.`,
+  yearLabel: `Bars for each month: the total paid so far per person, and with ${site.name}.`,
+  yearQuoteLabel: 'Bars for each month: the total paid so far per person.',
+} as const;
+
+export const chartTableTexts = {
+  open: 'The figures as a table',
+  sizes: 'Monthly cost by team size',
+  people: 'People',
+  own: '{people} (you)',
+  year: 'Total paid since the first month',
+  month: 'Month',
+  paidPerPerson: 'Paid per person',
+  save: 'You save',
+} as const;

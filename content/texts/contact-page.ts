@@ -1,0 +1,21 @@
+/** Words of the contact page that its form does not load. */
+export const contactTexts = {
+  heading: 'Contact us about your ==project or bill==',
+  about:
+    'Tell us what you have and what should change; two sentences are enough. You can also call {cities}, or book the free {duration} tech consultation.',
+  /** Between the cities of the offices. */
+  or: 'or',
+  allRequired: 'All {count} fields are required.',
+  mostRequired: 'Every field is required, except those marked optional.',
+  write: 'Write to us',
+  writeOrCall: 'Write or call',
+  noScript: 'This form needs JavaScript. Without it, contact us directly:',
+  lost: 'Part of this page did not load, so the form cannot be sent. Copy your message and reload the page, or contact us directly:',
+  noMail: 'Tell us which service you need and what should change.',
+  direct: 'Phone and email',
+  general: 'General',
+  support: 'Support',
+  offices: 'Offices',
+  hours: 'Hours',
+  talk: 'Prefer to talk?',
+} as const;

@@ -1,0 +1,37 @@
+/** Texts that the contact form and both request dialogs share. The words of an outcome are in messages.ts. */
+export const formTexts = {
+  optional: '{label} (optional)',
+  upTo: 'Up to {count} characters.',
+  sends:
+    'Sends {what} to our mailbox through a mail service, with the page you landed on, the one you came from and the campaign.',
+  privacy: 'Privacy',
+  yourFields: 'your {fields}',
+  kept: 'What you typed is kept in this tab until it is sent, for {hours} hours at most.',
+  clear: 'Clear the form',
+  honeypot: 'Leave this empty',
+  close: 'Close',
+} as const;
+
+/** Below the words of a failed send. */
+export const failureTexts = {
+  otherWay: 'Everything you typed is still here. You can also send it from your own mail program to {email}.',
+  again: 'Try again',
+  copy: 'Copy the message',
+  copied: 'Copied',
+  onClipboard: 'The message is on your clipboard.',
+  /** At the top of a copied message. */
+  to: 'To: {to}',
+  subject: 'Subject: {subject}',
+  refused: 'Your browser does not allow copying. Select the text and copy it:',
+  /** After the words of a failure that is seen on another page. */
+  kept: 'What you typed is kept.',
+} as const;
+
+/** The visitor's bill, or a plan, that goes with a request. */
+export const withRequestTexts = {
+  bill: 'Your bill is included: {bill}',
+  noBill: 'Your bill is not included.',
+  include: 'Include it',
+  leaveOut: 'Leave it out',
+  plan: 'About the plan {plan}.',
+} as const;

@@ -1,0 +1,141 @@
+import { site } from '../site';
+
+/*
+ * Words that sections have on every page, by kind. The words that differ from page to page are in content/pages/.
+ */
+
+export const sampleTexts = { paper: 'Sample', plan: 'Sample plan', hour: 'Sample hour', work: 'Example' } as const;
+
+/** The hero's actions are from the specification (section 2). */
+export const pageHeroTexts = {
+  scheduleCall: 'Schedule Free Call',
+  viewServices: 'View Services',
+  from: 'from {price}',
+} as const;
+
+export const slideshowTexts = {
+  name: 'What we do',
+  calculator: 'See what you’d save',
+  /** After the till's amount a month. */
+  scope: 'on these {tools} tools',
+  withUs: `With ${site.name}`,
+} as const;
+
+/** Below the prices of a carousel's slide. */
+export const slideFigureCaption = '{people}, a month';
+
+/** Three next steps (specification, section 2). */
+export const callTexts = {
+  inquiry: 'Send an inquiry',
+  call: 'Free 1-hour call',
+  project: 'Start a project',
+} as const;
+
+/** In the column of the other way. */
+export const comparisonTexts = { no: 'No' } as const;
+
+export const costBriefTexts = {
+  open: 'Open this example in the calculator',
+  team: 'Team',
+  today: 'Today, a month',
+  withUs: 'With us, a month',
+  saved: 'Saved in a year',
+} as const;
+
+export const couponTexts = { heading: '{percentage} off your first project', stub: 'off, first project' } as const;
+
+/** Only heard, before an event of a month. */
+export const firstDaysTexts = { day: 'Day {day}:' } as const;
+
+export const freeHourTexts = {
+  minutes: 'Minute {from} to {to}',
+  engineer: '{minutes} minutes with an engineer',
+  free: 'Free',
+} as const;
+
+export const onThisPageTexts = { heading: 'On this page' } as const;
+
+export const platformTexts = {
+  weHost: 'We host',
+  purpose: 'What it is for',
+  perPerson: 'Paid, per person',
+  forAll: 'Paid, {people}',
+  withUs: 'With us, all {members}',
+  replaces: 'replaces: {tool}',
+} as const;
+
+export const priceBuiltTexts = {
+  calculator: 'Try your own tools',
+  heading: 'A month with us',
+  hosted: '{tools}, hosted',
+  supported: '{tools}, supported',
+  toolsOnly: 'Tools only',
+  toolsOnlyDetail: 'before the one-time move of your data',
+  perPerson: 'The same {tools}, paid per person',
+  plan: '{plan}, if you need servers',
+  toolsAndPlan: 'Tools and {plan}',
+  setup: 'One-time setup of the plan',
+  open: '{row} with {plan}',
+  deskAndVisits: 'Support desk and visits',
+  inEstimate: 'in your estimate',
+} as const;
+
+/** A route without a page of its own yet. */
+export const summaryTexts = {
+  inquiry: 'Send an inquiry',
+  call: 'Or call {first} or {second}, {hours}, {zone}.',
+} as const;
+
+export const technologyTexts = {
+  pause: 'Pause',
+  /** Only heard, after the label of the box. */
+  paused: 'the moving names',
+  more: 'and {count} more',
+  byPart: 'by part',
+  fewer: 'fewer',
+} as const;
+
+export const testimonialTexts = { rating: 'Rated {rating} out of {most}' } as const;
+
+export const toolSwapTexts = {
+  save: 'You save {amount}',
+  caption: 'Monthly cost of each tool for {people}',
+  paid: 'Paid per person',
+  today: 'Today',
+  instead: 'We run instead',
+  withUs: 'With us',
+  sum: 'Every month',
+} as const;
+
+export const tradeTexts = {
+  question: 'Your industry',
+  problem: 'The problem',
+  setup: 'What we set up',
+} as const;
+
+export const papersTexts = { jump: 'Papers', strip: 'Papers, side by side' } as const;
+
+/** Only heard, before a check of a paper. */
+export const checkTexts = { done: 'Done:', open: 'Open:', 'not-needed': 'Not needed:' } as const;
+
+/** The badge of one plan of a group. */
+export const planTexts = { mostPopular: 'Most Popular', popular: 'Popular' } as const;
+
+export const markedInvoiceTexts = {
+  name: 'Sample invoice, marked: {title}',
+  tally: 'Marked so far',
+  total: 'Total, this month',
+  keep: 'keep',
+} as const;
+
+export const hoursSectionTexts = {
+  axis: ['12 AM', '6 AM', 'noon', '6 PM', '12 AM'],
+  offices: 'Offices: {hours}, {zone}.',
+  always: 'Day and night',
+  everyDay: 'every day',
+} as const;
+
+export const bookingTexts = {
+  failed: 'The calendar did not load here. Agree on a time with us directly:',
+  none: 'Agree on a time with us directly:',
+} as const;
