@@ -18,6 +18,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
               the header scrolls away, and the bar stays above the footer. */}
           <style>
             {
+              // biome-ignore lint/plugin: CSS, not words
               '[data-needs-script], .script-failed { display: none !important; } .site-header { position: absolute !important; } .contact-bar { position: sticky !important; visibility: visible !important; }'
             }
           </style>

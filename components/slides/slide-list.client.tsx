@@ -31,7 +31,7 @@ export function initialSlideIndex(root: HTMLElement | null): number {
 }
 
 /** What the Tab key reaches. */
-const STOPS = ':is(a, button, input)';
+const STOPS = ':is(a,button,input)';
 
 /** What belongs to one slide, as a child of its list: the slide, or its picture. */
 const HIDDEN = ':is(.slide, .pictures > *)[data-active="false"]';

@@ -43,8 +43,8 @@ export function Slideshow({ label, heading, slides, till, pictures }: Props) {
     });
     autoplay.current = player;
     const holdWhile = (reason: string) => (isHeld: boolean) => (isHeld ? player.hold(reason) : player.release(reason));
-    const stopHidden = watchHidden(holdWhile('hidden tab'));
-    const stopReduced = watchReducedMotion(holdWhile('reduced motion'));
+    const stopHidden = watchHidden(holdWhile('hidden'));
+    const stopReduced = watchReducedMotion(holdWhile('reduced-motion'));
     // No event reports a hover or a focus from before hydration.
     holdWhile('hover')(isUnderPointer(root.current));
     holdWhile('focus')(root.current?.contains(document.activeElement) ?? false);

@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'night',
       heading: 'Our story: ==it started with a tech bill==',
-      lead: 'DohTech is a technology company in {city:us} and {city:cm}. We build software, run it, and look for ways to lower your costs.',
+      lead: '{site:name} is a technology company in {city:us} and {city:cm}. We build software, run it, and look for ways to lower your costs.',
       drawing: 'two-offices',
       highlights: [
         { title: 'Offices in two countries', description: '{city:us} in the USA and {city:cm} in Cameroon.' },
@@ -19,7 +19,7 @@ export const page: PageInput = {
       kind: 'statement',
       anchor: 'story',
       tone: 'paper',
-      heading: 'How DohTech started',
+      heading: 'How {site:name} started',
       drawing: 'torn-receipt',
       paragraphs: [
         'An engineer read a small company’s technology bill line by line. No one there had done that before.',

@@ -134,7 +134,7 @@ export const page: PageInput = {
     {
       kind: 'carousel',
       anchor: 'why',
-      heading: 'Why choose DohTech',
+      heading: 'Why choose {site:name}',
       slides: [
         {
           id: 'bill-first',

@@ -44,6 +44,6 @@ export const estimate = {
         { label: 'Every month', period: 'month' },
       ],
     },
-    { kind: 'signatures', labels: ['For DohTech, date', 'For you, date'] },
+    { kind: 'signatures', labels: ['For {site:name}, date', 'For you, date'] },
   ],
 } as const satisfies Paper;

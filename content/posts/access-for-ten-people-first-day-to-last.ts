@@ -1,4 +1,5 @@
 import type { Article } from '../schema/post';
+import { site } from '../site';
 
 export const article: Article = {
   id: '688f1c94a6e05b7d32c84f19',
@@ -11,7 +12,7 @@ export const article: Article = {
   published_at: '2026-08-27T09:00:00.000+00:00',
   featured: false,
   primary_tag: { name: 'Remote teams' },
-  primary_author: { name: 'DohTech team', profile_image: null },
+  primary_author: { name: `${site.name} team`, profile_image: null },
   reading_time: 3,
   html: `
 <p>At five people, everyone is an administrator, and that feels like trust. At ten, it is a risk that no one has written down. You don’t need an identity department to fix this. You need roles on one page, and two checklists that someone follows.</p>

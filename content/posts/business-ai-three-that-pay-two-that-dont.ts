@@ -1,4 +1,5 @@
 import type { Article } from '../schema/post';
+import { site } from '../site';
 
 export const article: Article = {
   id: '68c5d03be7149fa826b17d42',
@@ -12,7 +13,7 @@ export const article: Article = {
   featured: false,
   primary_tag: { name: 'Business AI' },
   primary_author: {
-    name: 'DohTech engineering',
+    name: `${site.name} engineering`,
     profile_image: 'https://blog.dohtech.example/content/images/2026/02/engineering.jpg',
   },
   reading_time: 4,

@@ -1,4 +1,5 @@
 import type { Article } from '../schema/post';
+import { site } from '../site';
 
 export const article: Article = {
   id: '67e5a8d12c4b90f73e6d185a',
@@ -11,7 +12,7 @@ export const article: Article = {
   published_at: '2026-04-16T09:00:00.000+00:00',
   featured: false,
   primary_tag: { name: 'Consulting' },
-  primary_author: { name: 'DohTech team', profile_image: null },
+  primary_author: { name: `${site.name} team`, profile_image: null },
   reading_time: 3,
   html: `
 <p>We offer a free one-hour consultation, so we have an interest in this: an hour with a prepared client is a pleasure, and an hour without preparation ends as it began, with everyone promising to send something. Here is how to get a decision out of sixty minutes, from us or from anyone else.</p>

@@ -1,4 +1,5 @@
 import type { Article } from '../schema/post';
+import { site } from '../site';
 
 export const article: Article = {
   id: '683c9b07d15ea2f46087c3be',
@@ -12,7 +13,7 @@ export const article: Article = {
   featured: false,
   primary_tag: { name: 'Open source' },
   primary_author: {
-    name: 'DohTech engineering',
+    name: `${site.name} engineering`,
     profile_image: 'https://blog.dohtech.example/content/images/2026/02/engineering.jpg',
   },
   reading_time: 4,

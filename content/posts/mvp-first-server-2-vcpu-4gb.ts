@@ -1,4 +1,5 @@
 import type { Article } from '../schema/post';
+import { site } from '../site';
 
 export const article: Article = {
   id: '68a9e61f3d72c8054b90fe3a',
@@ -12,7 +13,7 @@ export const article: Article = {
   featured: true,
   primary_tag: { name: 'Infrastructure' },
   primary_author: {
-    name: 'DohTech engineering',
+    name: `${site.name} engineering`,
     profile_image: 'https://blog.dohtech.example/content/images/2026/02/engineering.jpg',
   },
   reading_time: 3,

@@ -1,4 +1,5 @@
 import type { Article } from '../schema/post';
+import { site } from '../site';
 
 export const article: Article = {
   id: '686a3e50b8d17fc92e4a6071',
@@ -11,7 +12,7 @@ export const article: Article = {
   published_at: '2026-07-30T09:00:00.000+00:00',
   featured: true,
   primary_tag: { name: 'Open source' },
-  primary_author: { name: 'DohTech team', profile_image: null },
+  primary_author: { name: `${site.name} team`, profile_image: null },
   reading_time: 3,
   html: `
 <p>“We are an open-source company.” “We buy, we don’t build.” Both sound like principles, and both cost money, because they answer forty questions with one sentence. The right answer differs from tool to tool in the same company. Here is how we choose, and it fits on a page.</p>

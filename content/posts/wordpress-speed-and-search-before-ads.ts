@@ -1,4 +1,5 @@
 import type { Article } from '../schema/post';
+import { site } from '../site';
 
 export const article: Article = {
   id: '681034fc7ab92d5e8f13c60d',
@@ -11,7 +12,7 @@ export const article: Article = {
   published_at: '2026-05-21T09:00:00.000+00:00',
   featured: false,
   primary_tag: { name: 'WordPress' },
-  primary_author: { name: 'DohTech team', profile_image: null },
+  primary_author: { name: `${site.name} team`, profile_image: null },
   reading_time: 3,
   html: `
 <p>An ad is a bill for a visit. Whether the visit turns into an inquiry is decided by a page you own. So before you pay anyone for clicks, spend two afternoons on that page. The work is not glamorous, it costs little, and it keeps working after the ad budget is gone.</p>

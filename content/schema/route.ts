@@ -7,7 +7,7 @@ export const routeSchema = z.strictObject({
   name: z.string().min(2).max(40),
   /** The name on cards and in structured data, without the context of a menu. */
   longName: z.string().min(2).max(60).optional(),
-  /** Search results append ' | DohTech', and with it 49 characters stay under 60. */
+  /** Search results append the company's name, and with ' | …' 49 characters stay under 60. */
   title: z
     .string()
     .min(5)

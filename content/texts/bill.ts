@@ -23,3 +23,20 @@ export const billTexts = {
   offer:
     'List prices of {date}. Nothing is ordered: the price we commit to is in your written estimate, with {promotion} off your first project.',
 } as const;
+
+/** Sentences and names of a bill's sums and lines. */
+export const billWords = {
+  sums: { month: 'Every month', quarter: 'Every quarter', once: 'One time' },
+  periods: { month: 'a month', quarter: 'a quarter', once: 'one time' },
+  inEstimate: 'in your estimate',
+  line: '1 line',
+  lines: '{count} lines',
+  notInOne: 'Not in it: {parts}. Your estimate prices that.',
+  notInSeveral: 'Not in it: {parts}. Your estimate prices them.',
+  total: 'Your total: {amount} {period}.',
+  priced: 'We price it in your estimate.',
+  oneOn: '{name} is on your bill.',
+  severalOn: '{count} tools are on your bill.',
+  oneOff: '{name} is off your bill.',
+  severalOff: '{count} tools are off your bill.',
+} as const;

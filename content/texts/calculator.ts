@@ -49,3 +49,30 @@ export const chartTableTexts = {
   paidPerPerson: 'Paid per person',
   save: 'You save',
 } as const;
+
+/** The message of an enquiry that begins in the calculator. */
+export const estimateMessageTexts = {
+  empty: 'I would like to know what our tools would cost with you.',
+  askForQuote: 'Please quote for {people}.',
+  askForEstimate: 'Please send me a written estimate for {people}.',
+  tools: 'Tools: {tools}',
+  now: 'We pay now: {amount} a month',
+  ours: `With ${site.name}: {amount} a month`,
+  saving: 'We would save: {monthly} a month, {yearly} a year ({percentage}%)',
+  address: 'The calculation: {address}',
+} as const;
+
+/** Heads and names of rows of the downloaded table. */
+export const csvTexts = {
+  tool: 'Tool',
+  replacement: 'Open-source replacement',
+  people: 'People',
+  price: 'Price per person and month (USD)',
+  now: 'Now per month (USD)',
+  ours: `With ${site.name} per month (USD)`,
+  quote: 'Custom quote',
+  monthly: 'Total per month',
+  yearly: 'Total per year',
+  savedMonthly: 'Saving per month',
+  savedYearly: 'Saving per year',
+} as const;

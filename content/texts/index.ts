@@ -10,6 +10,7 @@ export * as chat from './chat';
 export * as contactPage from './contact-page';
 export * as copy from './copy';
 export * as error from './error';
+export * as estimate from './estimate';
 export * as filter from './filter';
 export * as form from './form';
 export * as frame from './frame';

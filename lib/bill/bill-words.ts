@@ -1,23 +1,18 @@
+import { billWords } from '@/content/texts/bill';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
+import { fillIn } from '@/lib/text/fill-in';
 import { type Bill, type BillId, hasTools, withoutOutLines } from './bill';
 import { FIRST_LINE, LAST_LINE } from './bill-in-message';
 import { type BillPeriod, billPeriods, type LinePrice, type PricedBill, priceBill } from './price-bill';
 
-const afterAmount = { month: 'a month', quarter: 'a quarter', once: 'one time' } as const;
-
-/** The names of the sums. */
-const sumNames = { month: 'Every month', quarter: 'Every quarter', once: 'One time' } as const;
-
-const IN_ESTIMATE = 'in your estimate';
-
 /** '$65.00', or 'in your estimate'. */
 export function priceText(price: LinePrice): string {
-  return price.status === 'listed' ? formatCents(price.cents) : IN_ESTIMATE;
+  return price.status === 'listed' ? formatCents(price.cents) : billWords.inEstimate;
 }
 
 /** 'a month'; empty for a price in the estimate. */
-export const periodText = (price: LinePrice) => (price.status === 'listed' ? afterAmount[price.period] : '');
+export const periodText = (price: LinePrice) => (price.status === 'listed' ? billWords.periods[price.period] : '');
 
 /** '$65.00 a month', or 'in your estimate'. */
 export const termsText = (price: LinePrice) => `${priceText(price)} ${periodText(price)}`.trim();
@@ -26,21 +21,21 @@ export const termsText = (price: LinePrice) => `${priceText(price)} ${periodText
 export function sumLines({ sums }: PricedBill): { period: BillPeriod; name: string; amount: string }[] {
   return billPeriods
     .filter((period) => sums[period] > 0)
-    .map((period) => ({ period, name: sumNames[period], amount: formatCents(sums[period]) }));
+    .map((period) => ({ period, name: billWords.sums[period], amount: formatCents(sums[period]) }));
 }
 
 /** '1 line', '3 lines'. */
-export const linesText = (count: number) => `${count} ${count === 1 ? 'line' : 'lines'}`;
+export const linesText = (count: number) => (count === 1 ? billWords.line : fillIn(billWords.lines, { count }));
 
 /** '1 line in your estimate'; empty where every line has a price. */
 export const estimateText = ({ inEstimate }: PricedBill) =>
-  inEstimate > 0 ? `${linesText(inEstimate)} ${IN_ESTIMATE}` : '';
+  inEstimate > 0 ? `${linesText(inEstimate)} ${billWords.inEstimate}` : '';
 
 /** 'Not in it: moving your data, backups with Startup Boost. Your estimate prices them.'; empty where the sums leave nothing out. */
 export function notIncludedText({ lines }: PricedBill): string {
   const parts = new Set(lines.flatMap(({ isOut, notIncluded }) => (isOut ? [] : notIncluded)));
   if (parts.size === 0) return '';
-  return `Not in it: ${[...parts].join(', ')}. Your estimate prices ${parts.size === 1 ? 'that' : 'them'}.`;
+  return fillIn(parts.size === 1 ? billWords.notInOne : billWords.notInSeveral, { parts: [...parts].join(', ') });
 }
 
 /** 'Every month $155.00. One time $1,999.00.' */
@@ -58,13 +53,17 @@ export function addedTexts(bill: Bill, ids: readonly BillId[]): { what: string; 
   const price = linesOf(priced, ids)[0]?.price;
   const sum =
     price?.status === 'listed'
-      ? `Your total: ${formatCents(priced.sums[price.period])} ${afterAmount[price.period]}.`
-      : 'We price it in your estimate.';
-  return { what: `${subjectOf(priced, ids)} on your bill.`, sum };
+      ? fillIn(billWords.total, {
+          amount: formatCents(priced.sums[price.period]),
+          period: billWords.periods[price.period],
+        })
+      : billWords.priced;
+  return { what: linesSentence(priced, ids, billWords.oneOn, billWords.severalOn), sum };
 }
 
 /** 'Wiki is off your bill.' `bill` still has the lines. */
-export const takenOffText = (bill: Bill, ids: readonly BillId[]) => `${subjectOf(priceBill(bill), ids)} off your bill.`;
+export const takenOffText = (bill: Bill, ids: readonly BillId[]) =>
+  linesSentence(priceBill(bill), ids, billWords.oneOff, billWords.severalOff);
 
 /** 'Wiki is crossed out.' or 'Wiki is on your bill.'; empty where no line was crossed out or put back. */
 export function changedLineText(before: Bill, after: Bill): string {
@@ -78,11 +77,15 @@ export function changedLineText(before: Bill, after: Bill): string {
 
 const linesOf = ({ lines }: PricedBill, ids: readonly BillId[]) => lines.filter(({ id }) => ids.includes(id));
 
-/** 'Wiki is', or '2 tools are': only tools are added several at once. */
-function subjectOf(bill: PricedBill, ids: readonly BillId[]): string {
-  const [first, ...others] = linesOf(bill, ids);
-  return others.length === 0 ? `${first?.name} is` : `${others.length + 1} tools are`;
+/** A sentence about lines: only tools are added several at once. */
+function linesSentence(bill: PricedBill, ids: readonly BillId[], one: OneLine, several: SeveralLines): string {
+  const lines = linesOf(bill, ids);
+  const [first] = lines;
+  return lines.length > 1 ? fillIn(several, { count: lines.length }) : fillIn(one, { name: first?.name ?? '' });
 }
+
+type OneLine = (typeof billWords)['oneOn' | 'oneOff'];
+type SeveralLines = (typeof billWords)['severalOn' | 'severalOff'];
 
 /** 'My bill, 25 people'; without the people where the bill has no tool, because the visitor never chose their number. */
 const title = (bill: Bill) => FIRST_LINE + (hasTools(bill) ? `, ${peopleText(bill.people)}` : '');

@@ -1,3 +1,4 @@
+import { csvTexts as texts } from '@/content/texts/calculator';
 import { type Estimate, providerMonthlyCents } from './estimate';
 
 /** Excel reads a file without it in the encoding of its system. */
@@ -16,29 +17,22 @@ export function estimateCsv(estimate: Estimate, locale?: string): string {
   const dollars = (cents: number) => (cents / 100).toFixed(2).replace('.', sign);
   const toCsv = (rows: string[][]) =>
     BYTE_ORDER_MARK + rows.map((row) => `${row.map((cell) => quoted(cell, separator)).join(separator)}\r\n`).join('');
-  const head = [
-    'Tool',
-    'Open-source replacement',
-    'People',
-    'Price per person and month (USD)',
-    'Now per month (USD)',
-    'With DohTech per month (USD)',
-  ];
+  const head = [texts.tool, texts.replacement, texts.people, texts.price, texts.now, texts.ours];
   if (estimate.status === 'empty') return toCsv([head]);
   const { members, lines, current } = estimate;
   const saving = estimate.status === 'saving' ? estimate : undefined;
   const total = (name: string, period: 'monthlyCents' | 'yearlyCents') => [
     ...[name, '', String(members), '', dollars(current[period])],
-    saving ? dollars(saving.provider[period]) : 'Custom quote',
+    saving ? dollars(saving.provider[period]) : texts.quote,
   ];
   const rows = lines.map(({ tool, currentMonthlyCents }) => [
     ...[tool.name, tool.replacement, String(members), dollars(tool.pricePerUserCents), dollars(currentMonthlyCents)],
     saving ? dollars(providerMonthlyCents(members, tool)) : '',
   ]);
-  rows.push(total('Total per month', 'monthlyCents'), total('Total per year', 'yearlyCents'));
+  rows.push(total(texts.monthly, 'monthlyCents'), total(texts.yearly, 'yearlyCents'));
   if (saving) {
-    rows.push(['Saving per month', '', '', '', '', dollars(saving.savings.monthlyCents)]);
-    rows.push(['Saving per year', '', '', '', '', dollars(saving.savings.yearlyCents)]);
+    rows.push([texts.savedMonthly, '', '', '', '', dollars(saving.savings.monthlyCents)]);
+    rows.push([texts.savedYearly, '', '', '', '', dollars(saving.savings.yearlyCents)]);
   }
   return toCsv([head, ...rows]);
 }

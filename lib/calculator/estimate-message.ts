@@ -1,6 +1,8 @@
 import type { enquiryServices } from '@/content/options';
+import { estimateMessageTexts as texts } from '@/content/texts/calculator';
 import { formatCents } from '@/lib/money/format-money';
 import { CONTACT_PATH } from '@/lib/routes/paths';
+import { fillIn } from '@/lib/text/fill-in';
 import type { Estimate } from './estimate';
 import { joinWords } from './estimate-words';
 import { peopleText } from './members-scale';
@@ -9,22 +11,26 @@ const SERVICE: (typeof enquiryServices)[number] = 'Managed Services';
 
 /** The text of an enquiry from the calculator, with its figures. `address` opens the same estimate again. */
 export function estimateMessage(estimate: Estimate, address: string): string {
-  if (estimate.status === 'empty') return 'I would like to know what our tools would cost with you.';
-  const request = estimate.status === 'quote' ? 'Please quote for' : 'Please send me a written estimate for';
+  if (estimate.status === 'empty') return texts.empty;
+  const request = estimate.status === 'quote' ? texts.askForQuote : texts.askForEstimate;
   const lines = [
-    `${request} ${peopleText(estimate.members)}.`,
+    fillIn(request, { people: peopleText(estimate.members) }),
     '',
-    `Tools: ${joinWords(estimate.lines.map(({ tool }) => tool.name))}`,
-    `We pay now: ${formatCents(estimate.current.monthlyCents)} a month`,
+    fillIn(texts.tools, { tools: joinWords(estimate.lines.map(({ tool }) => tool.name)) }),
+    fillIn(texts.now, { amount: formatCents(estimate.current.monthlyCents) }),
   ];
   if (estimate.status === 'saving') {
     const { provider, savings, percentage } = estimate;
     lines.push(
-      `With DohTech: ${formatCents(provider.monthlyCents)} a month`,
-      `We would save: ${formatCents(savings.monthlyCents)} a month, ${formatCents(savings.yearlyCents)} a year (${percentage}%)`,
+      fillIn(texts.ours, { amount: formatCents(provider.monthlyCents) }),
+      fillIn(texts.saving, {
+        monthly: formatCents(savings.monthlyCents),
+        yearly: formatCents(savings.yearlyCents),
+        percentage,
+      }),
     );
   }
-  return [...lines, '', `The calculation: ${address}`].join('\n');
+  return [...lines, '', fillIn(texts.address, { address })].join('\n');
 }
 
 /** The path of the enquiry form with the figures in its message. */

@@ -1,6 +1,8 @@
 import type { Tool } from '@/content/schema/tool';
+import { estimateTexts, oneToolTexts, severalToolsTexts } from '@/content/texts/estimate';
 import { memberLimits } from '@/content/tools';
 import { formatCents } from '@/lib/money/format-money';
+import { fillIn } from '@/lib/text/fill-in';
 import { formatCount } from '@/lib/text/format-count';
 import { crossingOf, type MemberRange } from './cost-curve';
 import type { Estimate } from './estimate';
@@ -32,19 +34,20 @@ export function rangesText(ranges: readonly MemberRange[]): string {
 
 /** One or two sentences: which team sizes save with this number of tools, and from which size we quote. */
 export function savingsText(ranges: readonly MemberRange[], tools: number): string {
-  const isOne = tools === 1;
+  const { dearer, cheaper } = tools === 1 ? oneToolTexts : severalToolsTexts;
   if (ranges.length === 0)
-    return `Our list prices cost more for ${isOne ? 'this tool' : 'these tools'} at every team size from ${formatCount(memberLimits.min)} to ${peopleText(memberLimits.max)}.`;
+    return fillIn(dearer, { from: formatCount(memberLimits.min), to: peopleText(memberLimits.max) });
   const crossing = crossingOf(ranges);
-  const saved = `${isOne ? 'This tool costs' : 'These tools cost'} less with us for ${rangesText(ranges)}.`;
-  return crossing ? `${saved} For ${formatCount(crossing)} people or more, ask us for a quote.` : saved;
+  const saved = fillIn(cheaper, { people: rangesText(ranges) });
+  return crossing ? `${saved} ${fillIn(estimateTexts.largeTeam, { people: formatCount(crossing) })}` : saved;
 }
 
 /** The sentence that screen readers hear once the totals have settled. */
 export function announcement(estimate: Estimate): string {
-  if (estimate.status === 'empty') return 'No tools selected.';
-  const chosen = `${peopleText(estimate.members)}, ${toolCount(estimate.lines.length)}: `;
+  if (estimate.status === 'empty') return estimateTexts.none;
+  const chosen = { people: peopleText(estimate.members), tools: toolCount(estimate.lines.length) };
   if (estimate.status === 'quote')
-    return `${chosen}${formatCents(estimate.current.monthlyCents)} a month now. With us: a custom quote.`;
-  return `${chosen}you save ${formatCents(estimate.savings.monthlyCents)} a month, ${estimate.percentage}% less.`;
+    return fillIn(estimateTexts.quote, { ...chosen, now: formatCents(estimate.current.monthlyCents) });
+  const { savings, percentage } = estimate;
+  return fillIn(estimateTexts.saving, { ...chosen, saved: formatCents(savings.monthlyCents), percentage });
 }

@@ -230,7 +230,10 @@ refused('content/social-cards.ts', (changed) => ({ socialCards: changed }), [
 ]);
 
 refused('content/booking.ts', (intro: string) => ({ booking: { ...siteContent.booking, intro } }), [
-  ['intro: expected {price:plan-id}, {plan:plan-id}, {claim:claim-id}, {city:country} or {count:list}', '{claim:long}'],
+  [
+    'intro: expected {price:plan-id}, {plan:plan-id}, {claim:claim-id}, {site:name}, {city:country} or {count:list}',
+    '{claim:long}',
+  ],
 ]);
 
 refused('content/options.ts', (changed) => changed, [

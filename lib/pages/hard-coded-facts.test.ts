@@ -61,3 +61,17 @@ test.each(forbidden)('no content module hard-codes $name', ({ pattern, except })
     );
   expect(hits).toEqual([]);
 });
+
+/** The folders of code. A drawing with words is in illustrations/. */
+const CODE = ['app', 'components', 'content', 'lib', 'ops', 'scripts'];
+const MAY_NAME_US = /[.-](process-)?test\.tsx?$|-fixtures?\.tsx?$|^components.illustrations/;
+
+test("the company's name is in content/site.ts alone: elsewhere it is site.name, or {site:name} in a page", () => {
+  const files = CODE.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  );
+  const named = files
+    .filter((file) => /\.(tsx?|mjs|css)$/.test(file) && !MAY_NAME_US.test(file))
+    .filter((file) => readFileSync(file, 'utf8').includes(site.name));
+  expect(named).toEqual(['content/site.ts']);
+});

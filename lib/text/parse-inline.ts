@@ -43,6 +43,7 @@ const VALUES: Readonly<Record<string, (id: string) => string | undefined>> = {
   price: priceOf,
   plan: (id) => findOffer(id)?.name,
   claim: (id) => Object.entries(claims).find(([key]) => key === id)?.[1],
+  site: (id) => (id === 'name' ? site.name : undefined),
   city: (code) => site.offices.find(({ countryCode }) => countryCode.toLowerCase() === code)?.city,
   count: countOf,
   Count: (id) => countOf(id)?.replace(/^./, (letter) => letter.toUpperCase()),
@@ -53,7 +54,7 @@ function resolveTokens(source: string): string {
     const value = tokenValue(kind, id);
     if (value === undefined)
       throw new Error(
-        `expected {price:plan-id}, {plan:plan-id}, {claim:claim-id}, {city:country} or {count:list} of a known id in small letters, received ${token}`,
+        `expected {price:plan-id}, {plan:plan-id}, {claim:claim-id}, {site:name}, {city:country} or {count:list} of a known id in small letters, received ${token}`,
       );
     return value;
   });

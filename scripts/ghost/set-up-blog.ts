@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { site } from '@/content/site';
 import { adminApi, type CallAdmin, signIn } from './admin-api';
 
 /** The owner of a local blog. It is reachable from this machine alone, so the login may be known. */
-export const OWNER = { name: 'DohTech team', email: 'owner@blog.example.com', password: 'publish-from-here' };
+export const OWNER = { name: `${site.name} team`, email: 'owner@blog.example.com', password: 'publish-from-here' };
 
 const INTEGRATION = 'Website';
 

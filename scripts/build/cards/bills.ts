@@ -1,4 +1,5 @@
 import { sampleBill } from '@/content/sample-bill';
+import { slideshowTexts } from '@/content/texts/section';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { tillBills } from '@/lib/calculator/till';
 import { color } from './colors';
@@ -29,7 +30,7 @@ export function billsSvg(faces: Typefaces): string {
     billSvg(faces, {
       x: 980,
       width: 190,
-      title: 'With DohTech',
+      title: slideshowTexts.withUs,
       rows: lines.map((line) => [line.replacement, line.ours]),
       total: ['With us', ours],
       ink: { text: 'night-text', total: 'marker', rule: 'night-line-strong' },

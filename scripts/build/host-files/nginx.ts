@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import { IMMUTABLE, REVALIDATE } from '@/lib/delivery/caching';
 import { contentTypes } from '@/lib/delivery/content-types';
 import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
@@ -18,7 +19,7 @@ export function nginxFile(rules: DeliveryRules): string {
   const hashedFolders = rules.caching
     .filter(({ cacheControl }) => cacheControl === IMMUTABLE)
     .map(({ path }) => path.replace(/\*$/, ''));
-  return `# DohTech's website, for /etc/nginx/conf.d/. Written from lib/delivery: change it there.
+  return `# ${site.name}'s website, for /etc/nginx/conf.d/. Written from lib/delivery: change it there.
 
 # Only for files that are there: a 404 may be a page after the next publish.
 map "$status $uri" $site_cache_control {

@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import { fakeSettings } from '../../fake-settings';
 import type { Draft } from '../blog';
 import { AWKWARD_PICTURES } from './awkward-files';
@@ -24,7 +25,7 @@ export function picturePosts(): Draft[] {
       slug: `awkward-picture-${index + 1}`,
       title: `A picture ${name}`,
       feature_image: address,
-      primary_author: { name: 'DohTech team', profile_image: null },
+      primary_author: { name: `${site.name} team`, profile_image: null },
     })),
     {
       slug: 'awkward-author-deleted',
