@@ -123,16 +123,48 @@ test('CloudFront’s policy for shared pictures differs only in Cross-Origin-Res
   expect(own).toMatch(policy);
 });
 
-test('Vercel gets every header, the redirects, and a year of caching only for files that are there', () => {
-  type Route = { src?: string; headers?: Record<string, string>; handle?: string; status?: number };
+describe('Vercel', () => {
+  type Route = {
+    src?: string;
+    dest?: string;
+    headers?: Record<string, string>;
+    handle?: string;
+    status?: number;
+    continue?: boolean;
+  };
   const { routes }: { routes: Route[] } = JSON.parse(written['vercel.json'] ?? '');
-  const sent = routes.flatMap((route) => Object.keys(route.headers ?? {}));
-  expect(sent).toEqual(expect.arrayContaining(rules.headers.map(({ name }) => name)));
-  expect(routes).toContainEqual({ src: `^${enterprise}(?:\\.html|/)?$`, headers: { Location: asSpelt }, status: 301 });
-  const hit = routes.findIndex(({ handle }) => handle === 'hit');
-  const cached = routes.flatMap(({ headers }, index) => (headers?.['Cache-Control'] ? [index] : []));
-  expect(cached).toHaveLength(rules.caching.length);
-  expect(Math.min(...cached)).toBeGreaterThan(hit);
+  const phase = (name: string) => routes.findIndex(({ handle }) => handle === name);
+
+  test('gets every header, and a year of caching only for files that are there', () => {
+    const sent = routes.flatMap((route) => Object.keys(route.headers ?? {}));
+    expect(sent).toEqual(expect.arrayContaining(rules.headers.map(({ name }) => name)));
+    const cached = routes.flatMap(({ headers }, index) => (headers?.['Cache-Control'] ? [index] : []));
+    expect(cached).toHaveLength(rules.caching.length);
+    expect(Math.min(...cached)).toBeGreaterThan(phase('hit'));
+  });
+
+  test.each([
+    [enterprise, 301, asSpelt],
+    [`${enterprise}.html`, 301, asSpelt],
+    ['/index.html', 308, '/'],
+    ['/services/', 308, '/services'],
+    ['/services.html', 308, '/services'],
+    ['/about/index', 308, '/about'],
+    ['//about', 404, '/404.html'],
+    ['/about%2Fblogs', 404, '/404.html'],
+    ['/404', 404, '/404.html'],
+    ['/_headers', 404, '/404.html'],
+    ['/index.html.br', 404, '/404.html'],
+    ['/about/blogs', undefined, '/about/blogs.html'],
+    // The file of this path: no route before the phase of errors.
+    ['/icons/icon-512.png', undefined, undefined],
+  ])('%s has status %s and leads to %s', (path, status, target) => {
+    const last = routes
+      .slice(0, phase('hit'))
+      .find(({ src, continue: goesOn }) => src && !goesOn && new RegExp(src, 'i').test(path));
+    const to = last?.headers?.Location ?? last?.dest;
+    expect([last?.status, last?.src && to && path.replace(new RegExp(last.src, 'i'), to)]).toEqual([status, target]);
+  });
 });
 
 describe('nginx', () => {

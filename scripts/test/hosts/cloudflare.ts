@@ -1,9 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { freePort } from '../../preview/loopback';
 import { type LiveServer, startLiveServer } from './live-server';
-import { toolFile } from './tools';
+
+/** The newest that runs on Node 20. Not a dependency of the site: it takes 200 MB. */
+const VERSION = '4.86.0';
+const FOLDER = resolve(`.cache/wrangler-${VERSION}`);
+const WRANGLER = join(FOLDER, 'node_modules/wrangler/bin/wrangler.js');
 
 /** Keeps wrangler and its runtime from asking anything outside this machine. */
 const ASKS_NOBODY = {
@@ -14,6 +20,16 @@ const ASKS_NOBODY = {
   CI: '1',
 };
 
+/** Fetches wrangler into .cache/ unless it is there. Returns why it could not be fetched, or null. */
+export function fetchWrangler(): string | null {
+  if (existsSync(WRANGLER)) return null;
+  const args = ['install', '--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status, stderr } = spawnSync('npm', [...args, `wrangler@${VERSION}`], { encoding: 'utf8' });
+  if (status === 0) return null;
+  const [reason = 'npm could not be started'] = (stderr ?? '').split('\n').filter(Boolean);
+  return `wrangler could not be fetched (${reason})`;
+}
+
 /** Starts Cloudflare's own server of Pages with the export as docs/deploy.md publishes it: without compressed copies. */
 export async function startCloudflare(root: string): Promise<LiveServer> {
   const folder = await mkdtemp(join(tmpdir(), 'cloudflare-'));
@@ -21,7 +37,7 @@ export async function startCloudflare(root: string): Promise<LiveServer> {
   await cp(root, site, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   const [port, inspectorPort] = [await freePort(0), await freePort(0)];
   const options = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(inspectorPort)];
-  const command = [process.execPath, toolFile('wrangler'), 'pages', 'dev', site, ...options];
+  const command = [process.execPath, WRANGLER, 'pages', 'dev', site, ...options];
   try {
     const { origin, stop } = await startLiveServer(port, [...command, '--compatibility-date', '2026-01-01'], {
       // It writes its settings, logs and temporary files below these folders.
