@@ -1,5 +1,5 @@
-import { MAX_SHIFT, measureShift, missingTypefaces } from '@/scripts/measure/fonts/late-fonts';
 import { expect, type Page, test } from './fixtures';
+import { MAX_SHIFT, measureShift, missingTypefaces } from './late-fonts';
 import { openWatchingShifts } from './layout-shift';
 import { expectHidden, fail, frameDrawn, holdScript, openReady, shownSlide } from './pages';
 

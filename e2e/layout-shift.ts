@@ -2,8 +2,8 @@ import type { Page } from './fixtures';
 import { frameDrawn, holdScript, hydrated } from './pages';
 
 /**
- * Opens a page and adds up its layout shifts after its fonts have loaded: what moves before then, home.spec.ts and
- * `npm run measure:fonts` measure. Returns a function that returns the sum so far.
+ * Opens a page and adds up its layout shifts after its fonts have loaded: what moves before then, home.spec.ts
+ * measures. Returns a function that returns the sum so far.
  */
 export async function openWatchingShifts(page: Page, path: string): Promise<() => Promise<number>> {
   const release = await holdScript(page);

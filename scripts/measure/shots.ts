@@ -1,5 +1,5 @@
 /**
- * `npm run shots [-- /services /contact]`: takes screenshots of all routes, or of the given ones, at 390, 768 and 1440 px
+ * `npm run shots [-- /services /contact]`: takes screenshots of all routes, or of the named ones, at 390, 768 and 1440 px
  * from the export in out/ into shots/.
  */
 import { mkdir } from 'node:fs/promises';
@@ -9,11 +9,12 @@ import { chromiumArguments } from '../browsers/chromium-arguments';
 import { findOrInstallChromium } from '../browsers/find-chromium';
 import { requireExport } from '../build/require-export';
 import { startSite } from '../preview/serve';
+import { readArguments } from '../read-options';
 
 const FOLDER = 'shots';
 const WIDTHS = [390, 768, 1440];
 
-const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
+const { positionals: named } = readArguments({});
 const paths = named.length > 0 ? named : [...allRoutes().map((route) => route.path), '/no-such-page'];
 
 await requireExport();

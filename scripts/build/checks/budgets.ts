@@ -21,20 +21,19 @@ export const usualBudget: Figures = {
   scriptInAll: 148_500,
 };
 
-type Exception = { routes: readonly (RoutePath | `${RoutePath}/*`)[]; budget: Partial<Figures>; why: string };
+type Exception = { routes: readonly (RoutePath | `${RoutePath}/*`)[]; budget: Partial<Figures> };
 
-/** Pages with larger budgets, and why. `/*` means every page below a path. */
+/** Pages with larger budgets. `/*` means every page below a path. */
 export const exceptions: readonly Exception[] = [
   {
     routes: ['/'],
-    // The home page of a leading Astro template moves 128 kB in all.
+    // Five slides and ten sections, and the newest post may have a picture. The home page of a leading Astro template moves 128 kB in all.
     budget: { html: 18_000, styles: 14_000, images: 56_000, beforeLoad: 112_000, requests: 8 },
-    why: 'five slides and ten sections, and the newest post may have a picture',
   },
   {
     routes: ['/about/blogs', '/about/blogs/*', '/insights'],
+    // The first posts of the list are in view and may have pictures; the first section is the whole list.
     budget: { firstFlight: 15_000, images: 60_000, beforeLoad: 112_000, requests: 10 },
-    why: 'the first posts of the list are in view and may have pictures; the first section is the whole list, of which the first screen shows a part',
   },
 ];
 

@@ -73,7 +73,7 @@ function firstScreenBytes(html: string): number {
 }
 
 /** Where a page's first section ends. A page without a second section counts whole. */
-export function endOfFirstSection(html: string): number {
+function endOfFirstSection(html: string): number {
   const main = elementsOf(html).find((element) => element.tagName === 'main');
   const [, second] = main?.childNodes.filter((node) => 'tagName' in node && node.tagName !== 'nav') ?? [];
   return second?.sourceCodeLocation?.startOffset ?? html.length;

@@ -27,7 +27,7 @@ export const figureNames = {
 };
 
 /** The headers of a page as HTTP/2 sends them: mostly the content security policy. */
-export const HEADERS = 900;
+const HEADERS = 900;
 
 export type Figures = Record<keyof typeof figureNames, number>;
 export type PageSizes = Figures & { route: string };

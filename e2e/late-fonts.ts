@@ -10,13 +10,12 @@ const SETTLED_MS = 1000;
  * What systems have, by the names in our style sheet, and what this computer shows for it. Arial is not free: Liberation Sans
  * is as wide, letter by letter.
  */
-export const systems = {
+const systems = {
   Arial: { Arial: 'Liberation Sans', 'Arial Bold': 'Liberation Sans Bold' },
   Roboto: { Roboto: 'Roboto', 'Roboto Bold': 'Roboto Bold' },
-  'Liberation Sans': { 'Liberation Sans': 'Liberation Sans', 'Liberation Sans Bold': 'Liberation Sans Bold' },
 };
 
-export type System = keyof typeof systems;
+type System = keyof typeof systems;
 
 /**
  * Opens a page whose fonts come late, with the typefaces of one system, and returns the sum of its layout shifts. The page

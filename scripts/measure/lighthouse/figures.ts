@@ -1,0 +1,100 @@
+import { z } from 'zod';
+
+/** From 0 to 100. */
+const scoreNames = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+/** Milliseconds; CLS has no unit. */
+const audits = {
+  lcp: 'largest-contentful-paint',
+  fcp: 'first-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const;
+
+/** What Lighthouse says of a page; `missed` names the audits that cost points. */
+export type Figures = Record<(typeof scoreNames)[number] | keyof typeof audits, number> & { missed: string[] };
+
+/** One of each kind of page: their scores are 100. */
+export const mainRoutes: readonly string[] = [
+  '/',
+  '/services/software/saas-development',
+  '/savings-calculator',
+  '/about/blogs',
+];
+/** The lowest score of the other pages. */
+const MIN_SCORE = 98;
+/** The highest ratio between the largest paint of a page and that of the reference page. */
+const MAX_RATIO = 0.6;
+
+const category = z.object({
+  score: z.number(),
+  auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
+});
+const report = z.object({
+  // Lighthouse has more categories; some have no score.
+  categories: z.object({ performance: category, accessibility: category, 'best-practices': category, seo: category }),
+  audits: z.record(z.string(), z.object({ score: z.number().nullable(), numericValue: z.number().optional() })),
+});
+
+/** Reads a report. Throws when it is none, or when Lighthouse could not measure. */
+export function readReport(json: unknown): Figures {
+  const { categories, audits: results } = report.parse(json);
+  const score = (name: (typeof scoreNames)[number]) => Math.round(categories[name].score * 100);
+  const value = (name: keyof typeof audits) => results[audits[name]]?.numericValue ?? Number.NaN;
+  const weighed = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    lcp: value('lcp'),
+    fcp: value('fcp'),
+    tbt: value('tbt'),
+    cls: value('cls'),
+    missed: weighed.flatMap(({ id }) => ((results[id]?.score ?? 1) < 0.9 ? id : [])),
+  };
+}
+
+/** The medians of several runs, figure by figure, and the audits that any of them missed. */
+export function medianOf(runs: readonly Figures[]): Figures {
+  const median = (name: Exclude<keyof Figures, 'missed'>) =>
+    runs.map((run) => run[name]).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN;
+  return {
+    performance: median('performance'),
+    accessibility: median('accessibility'),
+    'best-practices': median('best-practices'),
+    seo: median('seo'),
+    lcp: median('lcp'),
+    fcp: median('fcp'),
+    tbt: median('tbt'),
+    cls: median('cls'),
+    missed: [...new Set(runs.flatMap(({ missed }) => missed))],
+  };
+}
+
+/** A page with throttling simulated and applied, and the reference page with throttling applied. */
+export type Measured = { route: string; isIndexed: boolean; simulated: Figures; applied: Figures; reference: Figures };
+
+const ratioOf = ({ applied, reference }: Measured) => applied.lcp / reference.lcp;
+
+/** What misses its target, a line each. SEO counts only for indexed pages: `noindex` costs points there. */
+export function missedTargets(page: Measured): string[] {
+  const { route, simulated, isIndexed } = page;
+  const isMain = mainRoutes.includes(route);
+  const lowest = isMain ? 100 : MIN_SCORE;
+  const scores = scoreNames
+    .filter((name) => simulated[name] < lowest && (name !== 'seo' || isIndexed))
+    .map((name) => `${route}: ${name} ${simulated[name]}, expected ${lowest} (${simulated.missed.join(', ')})`);
+  const ratio = ratioOf(page);
+  if (!isMain || ratio <= MAX_RATIO) return scores;
+  return [...scores, `${route}: largest paint at ${ratio.toFixed(3)} of the reference page’s, expected ${MAX_RATIO}`];
+}
+
+/** A row of the table whose head is `tableHead`. */
+export function tableRow(page: Measured): string[] {
+  const { route, simulated, applied } = page;
+  const times = [simulated.lcp, applied.lcp, applied.fcp, applied.tbt].map((ms) => ms.toFixed(0));
+  const scores = scoreNames.map((name) => String(simulated[name]));
+  return [route, ...scores, ...times, applied.cls.toFixed(3), ratioOf(page).toFixed(3)];
+}
+
+export const tableHead = ['route', ...scoreNames, 'LCP simulated', 'LCP', 'FCP', 'TBT', 'CLS', 'ratio'];
