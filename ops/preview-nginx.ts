@@ -8,14 +8,14 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { requireExport } from '@/scripts/build/require-export';
+import { readOptions } from '@/scripts/read-options';
 
 /** Debian's path. */
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
+const { port } = readOptions({ port: { type: 'string', default: '8080' } });
 await requireExport();
-const { port } = parseArgs({ options: { port: { type: 'string', default: '8080' } } }).values;
 const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
 const hasBrotli = existsSync(BROTLI_MODULE);
 

@@ -1,7 +1,7 @@
 /**
- * npm runs this before `npm start`, `test`, `dev`, `build` and `ghost` (see the `pre…` scripts in package.json). It installs the
- * packages of the lockfile when they are missing or the lockfile has changed. It uses plain JavaScript and Node's own modules
- * only, because a fresh clone has nothing else.
+ * Runs before every command of our own (run.mjs) and before `npm run dev`. It installs the packages of the lockfile when they
+ * are missing or the lockfile has changed. It uses plain JavaScript and Node's own modules only, because a fresh clone has
+ * nothing else.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
