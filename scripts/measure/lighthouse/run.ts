@@ -41,7 +41,7 @@ export async function runLighthouse(
     const { stdout } = await call('npx', command, { env, maxBuffer: 64e6 });
     return readReport(JSON.parse(stdout));
   } catch (error) {
-    if (tries === 1) throw error;
+    if (tries === 1) throw new Error(`Lighthouse could not measure ${address} in ${TRIES} tries.`, { cause: error });
     return runLighthouse(address, throttling, tries - 1);
   }
 }
