@@ -26,19 +26,31 @@ const MIN_SCORE = 98;
 const MAX_RATIO = 0.6;
 
 const category = z.object({
-  score: z.number(),
+  score: z.number().nullable(),
   auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })),
 });
 const report = z.object({
   // Lighthouse has more categories; some have no score.
   categories: z.object({ performance: category, accessibility: category, 'best-practices': category, seo: category }),
-  audits: z.record(z.string(), z.object({ score: z.number().nullable(), numericValue: z.number().optional() })),
+  audits: z.record(
+    z.string(),
+    z.object({
+      score: z.number().nullable(),
+      numericValue: z.number().optional(),
+      errorMessage: z.string().optional(),
+    }),
+  ),
 });
 
 /** Reads a report. Throws when it is none, or when Lighthouse could not measure. */
 export function readReport(json: unknown): Figures {
   const { categories, audits: results } = report.parse(json);
-  const score = (name: (typeof scoreNames)[number]) => Math.round(categories[name].score * 100);
+  const score = (name: (typeof scoreNames)[number]) => {
+    const { score, auditRefs } = categories[name];
+    if (score !== null) return Math.round(score * 100);
+    const reasons = auditRefs.flatMap(({ id, weight }) => (weight > 0 && results[id]?.errorMessage) || []);
+    throw new Error(`no score for ${name}: ${[...new Set(reasons)].join('; ')}`);
+  };
   const value = (name: keyof typeof audits) => results[audits[name]]?.numericValue ?? Number.NaN;
   const weighed = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
   return {

@@ -1,7 +1,7 @@
 import { type Measured, medianOf, missedTargets, readReport, tableHead, tableRow } from './figures';
 
 const category = (score: number, ...ids: string[]) => ({ score, auditRefs: ids.map((id) => ({ id, weight: 1 })) });
-const figures = readReport({
+const report = {
   categories: {
     performance: category(0.99, 'largest-contentful-paint'),
     accessibility: category(1, 'image-alt'),
@@ -17,7 +17,8 @@ const figures = readReport({
     'image-alt': { score: null },
     'is-crawlable': { score: 0 },
   },
-});
+};
+const figures = readReport(report);
 const page: Measured = {
   route: '/login',
   isIndexed: false,
@@ -29,6 +30,12 @@ const page: Measured = {
 test('a report gives four scores out of 100, times, and missed audits, whatever else it has', () => {
   expect(figures).toMatchObject({ performance: 99, accessibility: 100, seo: 66, lcp: 968, fcp: 910, tbt: 20 });
   expect(figures.missed).toEqual(['is-crawlable']);
+});
+
+test('a report without a score is an error that says why', () => {
+  const categories = { ...report.categories, performance: { ...category(1, 'total-blocking-time'), score: null } };
+  const audits = { ...report.audits, 'total-blocking-time': { score: null, errorMessage: 'The page never was idle' } };
+  expect(() => readReport({ categories, audits })).toThrow('no score for performance: The page never was idle');
 });
 
 test('the median is taken figure by figure', () => {

@@ -41,7 +41,9 @@ export async function runLighthouse(
     const { stdout } = await call('npx', command, { env, maxBuffer: 64e6 });
     return readReport(JSON.parse(stdout));
   } catch (error) {
-    if (tries === 1) throw new Error(`Lighthouse could not measure ${address} in ${TRIES} tries.`, { cause: error });
+    const reason = error instanceof Error ? error.message : String(error);
+    console.warn(`Lighthouse could not measure ${address}: ${reason}`);
+    if (tries === 1) throw error;
     return runLighthouse(address, throttling, tries - 1);
   }
 }
