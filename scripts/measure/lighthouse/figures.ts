@@ -10,8 +10,11 @@ const audits = {
   cls: 'cumulative-layout-shift',
 } as const;
 
+type ScoreName = (typeof scoreNames)[number];
+type AuditName = keyof typeof audits;
+
 /** What Lighthouse says of a page; `missed` names the audits that cost points. */
-export type Figures = Record<(typeof scoreNames)[number] | keyof typeof audits, number> & { missed: string[] };
+export type Figures = Record<ScoreName | AuditName, number> & { missed: string[] };
 
 /** One of each kind of page: their scores are 100. */
 export const mainRoutes: readonly string[] = [
@@ -45,14 +48,28 @@ const report = z.object({
 /** Reads a report. Throws when it is none, or when Lighthouse could not measure. */
 export function readReport(json: unknown): Figures {
   const { categories, audits: results } = report.parse(json);
-  const score = (name: (typeof scoreNames)[number]) => {
+  const score = (name: ScoreName) => {
     const { score, auditRefs } = categories[name];
     if (score !== null) return Math.round(score * 100);
     const reasons = auditRefs.flatMap(({ id, weight }) => (weight > 0 && results[id]?.errorMessage) || []);
     throw new Error(`no score for ${name}: ${[...new Set(reasons)].join('; ')}`);
   };
-  const value = (name: keyof typeof audits) => results[audits[name]]?.numericValue ?? Number.NaN;
+  const value = (name: AuditName) => results[audits[name]]?.numericValue ?? Number.NaN;
   const weighed = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
+  return {
+    ...allFigures(score, value),
+    missed: weighed.flatMap(({ id }) => ((results[id]?.score ?? 1) < 0.9 ? id : [])),
+  };
+}
+
+/** The medians of several runs, figure by figure, and the audits that any of them missed. */
+export function medianOf(runs: readonly Figures[]): Figures {
+  const median = (name: ScoreName | AuditName) =>
+    runs.map((run) => run[name]).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN;
+  return { ...allFigures(median, median), missed: [...new Set(runs.flatMap(({ missed }) => missed))] };
+}
+
+function allFigures(score: (name: ScoreName) => number, value: (name: AuditName) => number): Omit<Figures, 'missed'> {
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
@@ -62,24 +79,6 @@ export function readReport(json: unknown): Figures {
     fcp: value('fcp'),
     tbt: value('tbt'),
     cls: value('cls'),
-    missed: weighed.flatMap(({ id }) => ((results[id]?.score ?? 1) < 0.9 ? id : [])),
-  };
-}
-
-/** The medians of several runs, figure by figure, and the audits that any of them missed. */
-export function medianOf(runs: readonly Figures[]): Figures {
-  const median = (name: Exclude<keyof Figures, 'missed'>) =>
-    runs.map((run) => run[name]).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? Number.NaN;
-  return {
-    performance: median('performance'),
-    accessibility: median('accessibility'),
-    'best-practices': median('best-practices'),
-    seo: median('seo'),
-    lcp: median('lcp'),
-    fcp: median('fcp'),
-    tbt: median('tbt'),
-    cls: median('cls'),
-    missed: [...new Set(runs.flatMap(({ missed }) => missed))],
   };
 }
 
