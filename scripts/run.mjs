@@ -23,6 +23,6 @@ if (process.argv.includes('--help')) {
   console.log(lines.join('\n').trim());
 } else {
   await import('./install.mjs');
-  await import('tsx');
+  if (process.argv[1].endsWith('.ts')) await import('tsx');
   await import(pathToFileURL(process.argv[1]).href);
 }
