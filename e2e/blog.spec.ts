@@ -1,5 +1,4 @@
 import { postsSnapshot } from '@/content/posts/index';
-import { blogTexts } from '@/content/texts/blog';
 import { formatPostDate } from '@/lib/blog/format-post-date';
 import { BLOG_LIST_POSTS } from '@/lib/blog/select-posts';
 import { expect, test } from './fixtures';

@@ -38,5 +38,6 @@ export const billWords = {
   oneOn: '{name} is on your bill.',
   severalOn: '{count} tools are on your bill.',
   oneOff: '{name} is off your bill.',
+  oneOut: '{name} is crossed out.',
   severalOff: '{count} tools are off your bill.',
 } as const;

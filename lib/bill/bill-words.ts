@@ -70,9 +70,13 @@ export function changedLineText(before: Bill, after: Bill): string {
   const changed = after.lines.find(({ id, isOut }) =>
     before.lines.some((line) => line.id === id && line.isOut !== isOut),
   );
-  return changed
-    ? `${subjectOf(priceBill(after), [changed.id])} ${changed.isOut ? 'crossed out' : 'on your bill'}.`
-    : '';
+  if (!changed) return '';
+  return linesSentence(
+    priceBill(after),
+    [changed.id],
+    changed.isOut ? billWords.oneOut : billWords.oneOn,
+    billWords.severalOn,
+  );
 }
 
 const linesOf = ({ lines }: PricedBill, ids: readonly BillId[]) => lines.filter(({ id }) => ids.includes(id));
@@ -84,7 +88,7 @@ function linesSentence(bill: PricedBill, ids: readonly BillId[], one: OneLine, s
   return lines.length > 1 ? fillIn(several, { count: lines.length }) : fillIn(one, { name: first?.name ?? '' });
 }
 
-type OneLine = (typeof billWords)['oneOn' | 'oneOff'];
+type OneLine = (typeof billWords)['oneOn' | 'oneOff' | 'oneOut'];
 type SeveralLines = (typeof billWords)['severalOn' | 'severalOff'];
 
 /** 'My bill, 25 people'; without the people where the bill has no tool, because the visitor never chose their number. */
