@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
@@ -19,13 +18,14 @@ const INSTALLED = `Ghost ${GHOST_VERSION}, modules ${process.versions.modules}\n
 /**
  * Installs Ghost from the npm registry if it is not there. Exits the process, with the cure, when a step fails.
  *
- * Own code: Ghost's installer refuses to run as root, as in containers. `npm install ghost` fails, because one of Ghost's
- * packages is a file in its archive, so Ghost is installed in place.
+ * Own code: Ghost's installer (ghost-cli) refuses to run as root, as in containers, and needs GitHub besides the npm registry: yarn
+ * fetches a package of Ghost's own tests from there. `npm install ghost` fails, because one of Ghost's packages is a file in
+ * its archive, so Ghost is installed in place.
  *
  * @returns the folder of the software
  */
 export async function installGhost(): Promise<string> {
-  if (readOrEmpty(STAMP) === INSTALLED) return SOFTWARE;
+  if ((await readFile(STAMP, 'utf8').catch(() => '')) === INSTALLED) return SOFTWARE;
   console.log(
     `Ghost ${GHOST_VERSION} is installed in .cache/ghost/. This is done once, and takes two to four minutes. The first publish follows.`,
   );
@@ -81,12 +81,4 @@ async function chooseProductionPackages(path: string) {
     .map(([name, range]) => [name, manifest.dependencies[name] === range ? `$${name}` : range]);
   for (const key of ['devDependencies', 'scripts', 'nx']) delete manifest[key];
   await writeFile(path, JSON.stringify({ ...manifest, overrides: Object.fromEntries(overrides) }, null, 2));
-}
-
-function readOrEmpty(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
 }

@@ -3,7 +3,7 @@
  * the site that is published from it after each change. With --reset the blog and the site start over.
  */
 import { randomBytes } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isFile } from '../is-file';
@@ -18,8 +18,6 @@ import { OWNER, setWebhook } from './set-up-blog';
 
 const BLOG = join(GHOST_FOLDER, 'blog');
 const SITE = join(GHOST_FOLDER, 'site');
-/** The settings of the last publish. With others, such as another port, the site has to be published again. */
-const PUBLISHED_WITH = join(BLOG, 'published-with.json');
 
 /** What has to be ended. */
 const running: { end: () => Promise<void> }[] = [];
@@ -57,7 +55,7 @@ async function start() {
   running.push(blog.program);
   const site = `http://localhost:${sitePort}`;
   const settings = publishSettings({ blog: blog.origin, contentKey: blog.contentKey, site, root: SITE });
-  await publishOnce(settings);
+  await publishOrAsk(settings);
   const secret = randomBytes(16).toString('hex');
   const publisher = await startPublisher({ port: receiverPort, secret, settings, folder: GHOST_FOLDER });
   running.push(publisher);
@@ -67,11 +65,9 @@ async function start() {
   printAddresses(blog, site);
 }
 
-/** Publishes the site, unless it was published with the same settings. A change since then is published after it. */
-async function publishOnce(settings: Record<string, string>) {
-  const wanted = JSON.stringify(settings, null, 2);
-  const isSame = (await readFile(PUBLISHED_WITH, 'utf8').catch(() => '')) === wanted;
-  if (isSame && (await isFile(join(SITE, 'current', 'index.html')))) return;
+/** The first time, publishes the site. Later leaves the mark of a change, so that it is published while the last one is served. */
+async function publishOrAsk(settings: Record<string, string>) {
+  if (await isFile(join(SITE, 'current', 'index.html'))) return writeFile(join(SITE, 'asked'), '');
   await runStep({
     name: 'Publish the site',
     command: 'npm',
@@ -79,7 +75,6 @@ async function publishOnce(settings: Record<string, string>) {
     environment: settings,
     cure: 'the lines above name what is wrong; npm run ghost -- --reset starts over',
   });
-  await writeFile(PUBLISHED_WITH, wanted);
 }
 
 function printAddresses({ origin }: OpenBlog, site: string) {

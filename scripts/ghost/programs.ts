@@ -1,8 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { waitUntil } from './wait-until';
 
-const GRACE_SECONDS = 20;
+const GRACE_MS = 20_000;
 const SHOWN_LINES = 25;
 
 /** A program that runs beside this one. Its output goes to a file. */
@@ -38,18 +38,24 @@ export function startProgram(
   });
   closeSync(output);
   let exitCode: number | undefined;
-  child.once('error', () => {
-    exitCode = 127;
-  });
-  child.once('close', (code) => {
-    exitCode ??= code ?? 1;
+  const ended = new Promise<void>((resolve) => {
+    child.once('error', () => {
+      exitCode = 127;
+      resolve();
+    });
+    child.once('close', (code) => {
+      exitCode ??= code ?? 1;
+      resolve();
+    });
   });
   const signalAll = (signal: NodeJS.Signals) => {
-    const found = child.pid === undefined ? [] : processTree(child.pid);
-    for (const pid of found) sendSignal(pid, signal);
-    return found;
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, signal);
+    } catch {
+      // All have ended.
+    }
   };
-  const endAtExit = () => void signalAll('SIGTERM');
+  const endAtExit = () => signalAll('SIGTERM');
   process.once('exit', endAtExit);
 
   return {
@@ -57,11 +63,12 @@ export function startProgram(
     lastLines: () => readFileSync(log, 'utf8').trimEnd().split('\n').slice(-SHOWN_LINES).join('\n'),
     async end() {
       process.off('exit', endAtExit);
-      const ended = signalAll('SIGTERM');
-      const isOver = () => ended.every((pid) => !runningProcesses().has(pid));
-      await waitUntil('programs to end', GRACE_SECONDS, isOver).catch(() => {
-        for (const pid of ended) sendSignal(pid, 'SIGKILL');
-      });
+      signalAll('SIGTERM');
+      const timer = setTimeout(() => signalAll('SIGKILL'), GRACE_MS);
+      await ended;
+      clearTimeout(timer);
+      // What it started and left behind.
+      signalAll('SIGKILL');
     },
   };
 }
@@ -82,34 +89,5 @@ export async function runProgram(
     if (code !== 0) throw new Error(`${name} ended with exit code ${code}:\n${program.lastLines()}`);
   } finally {
     await program.end();
-  }
-}
-
-/** The process ids of a program and all its descendants. A build that the receiver started is in another process group. */
-function processTree(root: number): number[] {
-  const all = runningProcesses();
-  const tree = all.has(root) ? [root] : [];
-  // Grows while it is read.
-  for (const parent of tree) for (const [pid, of] of all) if (of === parent) tree.push(pid);
-  return tree;
-}
-
-/** The parent of each running process, by process id. Processes that have ended and were not collected (Z) are left out. */
-function runningProcesses(): Map<number, number> {
-  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' });
-  const rows = stdout
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/));
-  return new Map(
-    rows.filter(([, , state]) => !state?.startsWith('Z')).map(([pid, parent]) => [Number(pid), Number(parent)]),
-  );
-}
-
-function sendSignal(pid: number, signal: NodeJS.Signals) {
-  try {
-    process.kill(pid, signal);
-  } catch {
-    // It has ended.
   }
 }
