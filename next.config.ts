@@ -22,7 +22,6 @@ const config: NextConfig = {
   // By default Next leaves one processor idle. Starting another worker pays from about a hundred pages on.
   experimental: { cpus: availableParallelism(), staticGenerationMinPagesPerWorker: 100 },
   reactStrictMode: true,
-  compiler: { styledComponents: { displayName: false, fileName: false } },
   images: { unoptimized: true },
   // Replaces modules of libraries with smaller ones of ours; the keys are the paths in the libraries' own imports.
   turbopack: {
@@ -30,7 +29,6 @@ const config: NextConfig = {
       // A browser flow fails when this path changes.
       '../utils/createWebStorage/createWebStorage': './lib/requests/mail/no-web-storage.ts',
       // Code of Next's that a static export never runs (docs/next-internals.md). A test fails when a path changes.
-      './lazy-dynamic/loadable': { browser: './lib/next-client/loadable.ts' },
       './reducers/server-action-reducer': { browser: './lib/next-client/server-action-reducer.ts' },
       '../../../lib/constants': { browser: './lib/next-client/constants.ts' },
       'next/dist/compiled/process': { browser: './lib/next-client/process.ts' },

@@ -29,7 +29,7 @@ test('links open pages without a page load, and the pages look as after a page l
   await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
   await portfolio(page).click();
   await expect(page).toHaveURL('/about/portfolio');
-  await expect.poll(() => looks(page)).toEqual(byAddress);
+  await expect.poll(() => looks(page), 'docs/next-internals.md, Styles of a page').toEqual(byAddress);
   await page.goBack();
   await expect(page).toHaveURL('/services');
   await expect.poll(() => looks(page)).toEqual(services);
@@ -42,7 +42,8 @@ test('links open pages without a page load, and the pages look as after a page l
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+  const isSamePage = await page.evaluate(() => Reflect.get(window, 'isSamePage'));
+  expect(isSamePage, 'docs/next-internals.md, router.push').toBe(true);
 });
 
 test('a page reached by a link is announced by its title once, and the focus starts at its top', async ({ page }) => {
@@ -59,7 +60,7 @@ test('a page reached by a link is announced by its title once, and the focus sta
   await expect(page.locator('next-route-announcer')).toBeAttached();
   await expect(page.locator('next-route-announcer')).toBeHidden();
   const announcer = page.locator('[data-announcer]');
-  await expect(announcer).toHaveText(/ \| DohTech$/);
+  await expect(announcer, 'docs/next-internals.md, Title on soft navigation').toHaveText(/ \| DohTech$/);
   await expect(page).toHaveTitle((await announcer.textContent()) ?? '');
   await announcer.evaluate((region) => {
     const note = () =>

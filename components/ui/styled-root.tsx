@@ -1,7 +1,6 @@
 import { type ComponentPropsWithoutRef, createElement } from 'react';
 import { css as joinStyles } from 'styled-components';
 import { compile, serialize, stringify } from 'stylis';
-import { shortenCss } from '@/lib/text/shorten-css';
 import { classOf } from './class-of';
 
 type Tag = 'div' | 'figure' | 'footer' | 'header' | 'nav' | 'section' | 'span';
@@ -33,7 +32,7 @@ export function css(text: TemplateStringsArray, ...values: Value[]): string {
 export function styledRoot(tag: Tag, name: string, part: 'frame' | 'section' = 'section') {
   return (text: TemplateStringsArray, ...values: Value[]) => {
     const selector = classOf(name);
-    const styles = shortenCss(serialize(compile(`.${selector}{${css(text, ...values)}}`), stringify));
+    const styles = serialize(compile(`.${selector}{${css(text, ...values)}}`), stringify);
 
     return function StyledRoot({ children, className, ...props }: ComponentPropsWithoutRef<'div'>) {
       return createElement(

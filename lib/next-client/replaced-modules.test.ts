@@ -1,24 +1,48 @@
 import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import * as nextConstants from 'next/dist/lib/constants';
+import nextConfig from '@/next.config';
 import * as ours from './constants';
 
-const source = (path: string) => readFileSync(`node_modules/next/dist/${path}.js`, 'utf8');
-const router = ['client/components/router-reducer/fetch-server-response', 'client/components/segment-cache/cache'];
+const DIST = 'node_modules/next/dist';
+const source = (path: string) => readFileSync(join(DIST, path), 'utf8');
 
-test('Next’s router finds each constant that it reads, with Next’s own value', () => {
-  const read = router.flatMap((path) => [...source(path).matchAll(/\b_constants\.(\w+)/g)].map(([, name]) => name));
-  expect([...new Set(read)]).toEqual(Object.keys(ours));
-  expect(nextConstants).toMatchObject(ours);
-});
+/** What next.config.ts replaces in the browser, as Next's own files import it. */
+const replaced = Object.entries(nextConfig.turbopack?.resolveAlias ?? {}).flatMap(([path, by]) =>
+  typeof by === 'object' && 'browser' in by ? path : [],
+);
 
-test.each([
-  ...router.map((path) => [path, '../../../lib/constants'] as const),
-  ['shared/lib/app-dynamic', './lazy-dynamic/loadable'],
-  ['client/components/router-reducer/router-reducer', './reducers/server-action-reducer'],
-  ['build/polyfills/process', 'next/dist/compiled/process'],
-  ['client/components/app-router', './builtin/global-error'],
-  ['client/react-client-callbacks/error-boundary-callbacks', '../components/builtin/global-error'],
-] as const)('%s still imports %s, which next.config.ts replaces', (path, replaced) => {
-  expect(source(path)).toMatch(new RegExp(`require\\(["']${replaced}["']\\)`));
-  expect(readFileSync('next.config.ts', 'utf8')).toContain(`'${replaced}': { browser:`);
+type Import = { from: string; path: string };
+
+/** All imports in the code that the app router brings to the browser, without that of the development server. */
+function clientImports(): Import[] {
+  const imports: Import[] = [];
+  const waiting = ['client/app-next-turbopack.js', 'api/app-dynamic.js', 'build/polyfills/process.js'];
+  const seen = new Set<string>();
+  for (let from = waiting.pop(); from !== undefined; from = waiting.pop()) {
+    if (seen.has(from) || /\/dev\/|devtools/.test(from)) continue;
+    seen.add(from);
+    for (const [, path = ''] of source(from).matchAll(/\brequire\(["']([^"']+)["']\)/g)) {
+      imports.push({ from, path });
+      const file = posix.join(posix.dirname(from), `${path.replace(/\.js$/, '')}.js`);
+      if (path.startsWith('.') && !replaced.includes(path)) waiting.push(file);
+    }
+  }
+  return imports;
+}
+
+const imports = clientImports();
+
+describe('docs/next-internals.md, resolveAlias', () => {
+  test.each(replaced)('Next’s client code imports %s', (path) => {
+    expect(imports.map((one) => one.path)).toContain(path);
+  });
+
+  test('it finds each constant that it reads, with Next’s own value', () => {
+    const files = imports.filter(({ path }) => path.endsWith('/lib/constants')).map(({ from }) => from);
+    const read = files.flatMap((file) => [...source(file).matchAll(/\b_constants\.(\w+)/g)].map(([, name]) => name));
+    expect(files.length).toBeGreaterThan(0);
+    expect(new Set(read)).toEqual(new Set(Object.keys(ours)));
+    expect(nextConstants).toMatchObject(ours);
+  });
 });

@@ -26,7 +26,9 @@ const compared = FOLDERS.map((folder) => spawnSync('diff', ['-rq', join(first, f
 await rm(first, { recursive: true });
 if (compared.some(({ status }) => status !== 0)) {
   const lines = compared.flatMap(({ stdout, stderr, error }) => (error ? String(error) : stdout + stderr).split('\n'));
-  console.error(`\nThe builds differ, first in:\n${lines.filter(Boolean).slice(0, 10).join('\n')}`);
+  console.error(
+    `\nThe builds differ (docs/next-internals.md, Build id), first in:\n${lines.filter(Boolean).slice(0, 10).join('\n')}`,
+  );
   process.exit(1);
 }
 console.log('\nBoth builds are the same, byte for byte.');

@@ -43,6 +43,7 @@ test('an export in which something is wrong ends the build with an error, and ea
     `content/redirects.ts: ${moved}: expected a path at which the site has no page`,
     /^out\/contact.html: <head> element must have <title>/,
     'out/contact.html: expected a og:title',
+    'docs/next-internals.md, Names of files: out/contact.html: expected a .txt file of the same name',
     /^content\/forms\/enquiry.ts: message: expected a line for it/,
     /^out\/services.*: http:\/\/localhost:3001: expected no address of this machine/,
     /^out\/services.txt: http:\/\/localhost:3002: expected no address of this machine/,

@@ -34,7 +34,6 @@ import { writeDelivery } from './export/write-delivery';
 import { buildConfig } from './load-settings';
 import { compileAhead } from './next-output/compile-ahead';
 import { finishPage } from './next-output/finish-page';
-import { shortenSheet } from './next-output/shorten-sheet';
 import { siteStatus } from './site-status';
 
 const { values: options } = parseArgs({
@@ -57,7 +56,6 @@ const cache = contentCache();
 const sheets = new Map<string, string>();
 
 await removeInternalPages();
-await shortenSheets();
 await finishPages();
 // Node compresses in threads while this one checks. Pages still change after the checks.
 const compressing = checkedFolder ? 0 : precompress(ROOT, { cache, isWanted: (file) => !isPage(file) });
@@ -76,12 +74,6 @@ if (!checkedFolder || options.budgets) await reportSizes();
 async function removeInternalPages() {
   const internal = (await readdir(ROOT)).filter((name) => /^_[^_]/.test(name) && name !== '_next');
   await Promise.all(internal.map((name) => rm(join(ROOT, name), { recursive: true })));
-}
-
-async function shortenSheets() {
-  for (const file of (await listFiles(ROOT)).filter((name) => name.endsWith('.css'))) {
-    await writeFile(join(ROOT, file), shortenSheet(await readFile(join(ROOT, file), 'utf8')));
-  }
 }
 
 function isPage(file: string): boolean {
@@ -158,6 +150,7 @@ async function checkFiles(): Promise<{ pages: PageFacts[]; problems: string[] }>
     problems: [
       ...checkLinks(found, all, redirects),
       ...checkRedirects(found, redirects),
+      ...missingPayloads(all),
       ...problems,
       ...(await checkSeo(ROOT, found, {
         files: all,
@@ -167,6 +160,14 @@ async function checkFiles(): Promise<{ pages: PageFacts[]; problems: string[] }>
       ...leaks.problems(),
     ],
   };
+}
+
+/** Pages without the file that Next's router loads for them, a line each. The not-found page needs none. */
+function missingPayloads(files: readonly string[]): string[] {
+  const pages = files.filter((file) => isPage(file) && file !== '404.html');
+  return pages
+    .filter((file) => !files.includes(file.replace(/html$/, 'txt')))
+    .map((file) => `docs/next-internals.md, Names of files: out/${file}: expected a .txt file of the same name`);
 }
 
 /** Writes the table of sizes, and stops at a page over its budget. */

@@ -6,7 +6,7 @@ import type { Figures } from './size-table';
 export const usualBudget: Figures = {
   html: 16_000,
   // The sheet of the site, 4,700 at most, and one with the styles of the page's sections. Neither delays the first paint.
-  styles: 11_500,
+  styles: 11_600,
   // All three fonts are counted, although a page loads only those that it uses. Files of rarer characters are not.
   fonts: 31_000,
   // A server sends about that much before the browser answers: the first screen comes with the first response.
@@ -15,10 +15,10 @@ export const usualBudget: Figures = {
   images: 0,
   scriptBefore: 1_700,
   // 4,000 of it are rules of the first screen, which are in the HTML and in the style sheets: they paint it earlier.
-  beforeLoad: 58_000,
+  beforeLoad: 58_200,
   requests: 7,
   // The limit for any page. Three quarters of it are React and Next.
-  scriptInAll: 148_500,
+  scriptInAll: 149_900,
 };
 
 type Exception = { routes: readonly (RoutePath | `${RoutePath}/*`)[]; budget: Partial<Figures> };
@@ -28,7 +28,7 @@ export const exceptions: readonly Exception[] = [
   {
     routes: ['/'],
     // Five slides and ten sections, and the newest post may have a picture. The home page of a leading Astro template moves 128 kB in all.
-    budget: { html: 18_000, styles: 14_000, images: 56_000, beforeLoad: 112_000, requests: 8 },
+    budget: { html: 18_000, styles: 14_130, images: 56_000, beforeLoad: 112_000, requests: 8 },
   },
   {
     routes: ['/about/blogs', '/about/blogs/*', '/insights'],

@@ -7,9 +7,9 @@ const source = '(scripts/build/checks/budgets.ts)';
 
 test('each figure over its budget is one line: route, what, measured, allowed, and by how many bytes', () => {
   expect(checkBudgets([within])).toEqual([]);
-  expect(checkBudgets([{ ...within, scriptInAll: 148_508, requests: 8 }])).toEqual([
+  expect(checkBudgets([{ ...within, scriptInAll: 149_908, requests: 8 }])).toEqual([
     `/services: requests 8, allowed 7: 1 too many ${source}`,
-    `/services: script in all 148,508 bytes, allowed 148,500: 8 bytes too many ${source}`,
+    `/services: script in all 149,908 bytes, allowed 149,900: 8 bytes too many ${source}`,
   ]);
 });
 
@@ -20,7 +20,7 @@ test('routes with the same figure share a line', () => {
     styles: usualBudget.styles + 7,
   }));
   expect(checkBudgets(routes)).toEqual([
-    `/platforms and 2 more: styles 11,507 bytes, allowed 11,500: 7 bytes too many ${source}`,
+    `/platforms and 2 more: styles 11,607 bytes, allowed 11,600: 7 bytes too many ${source}`,
   ]);
 });
 
@@ -37,7 +37,7 @@ test('an exception holds for the pages it names, and those below a path', () => 
   expect(checkBudgets([{ ...within, route: '/about', images: 50_000 }])).toHaveLength(1);
 });
 
-test('no exception raises the limits: 148.5 kB of script, 112 kB before load on the home page', () => {
+test('no exception raises the limits: 149.9 kB of script, 112 kB before load on the home page', () => {
   for (const { budget } of exceptions) expect(budget.scriptInAll).toBeUndefined();
   expect(budgetOf('/').beforeLoad).toBe(112_000);
 });

@@ -1,15 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ContentCache } from '../content-cache';
-import type { TextFile } from '../export/export-files';
+import { contentHash, listFiles, type TextFile } from '../export/export-files';
 import { browserCheck } from './browsers/check-browsers';
 import { checkHeard } from './check-heard';
 import { checkHtml } from './check-html';
 import { checkInlineCode } from './check-inline-code';
 import { checkRepeatedStyles } from './check-repeated-styles';
 import { type PageFacts, pageFactsSchema, readPageFacts } from './page-facts';
-import { sourceHash } from './source-hash';
-
-/** The code that decides what a check finds. */
-const CHECKS = ['scripts/build', 'lib', 'package.json', 'package-lock.json'];
 
 type Checked = { facts: PageFacts | null; problems: string[] };
 
@@ -20,7 +18,7 @@ type Checked = { facts: PageFacts | null; problems: string[] };
  * @param cache keeps what passed
  */
 export async function fileChecks(siteUrl: string, cache: ContentCache) {
-  const version = `${siteUrl} ${await sourceHash(CHECKS)}`;
+  const version = `${siteUrl} ${await versionOfChecks()}`;
   const passed: { facts: PageFacts | null; of: TextFile }[] = [];
   let isSound = true;
   const checkBrowsers = browserCheck();
@@ -49,4 +47,12 @@ export async function fileChecks(siteUrl: string, cache: ContentCache) {
       for (const { facts, of } of passed) await cache.write(JSON.stringify(facts), version, of.file, of.text);
     },
   };
+}
+
+/** Stands for all code that decides what a check finds. */
+async function versionOfChecks(): Promise<string> {
+  const inFolder = async (folder: string) => (await listFiles(folder)).map((file) => join(folder, file));
+  const files = [...(await inFolder('scripts/build')), ...(await inFolder('lib')), 'package.json', 'package-lock.json'];
+  const texts = await Promise.all(files.map(async (file) => `${file} ${await readFile(file, 'utf8')}`));
+  return contentHash(texts.join('\n'));
 }

@@ -1,8 +1,11 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5';
 import { contentHash } from '../export/export-files';
-import { attribute, elements, isDataBlock, newElement, textOf } from '../export/html-tree';
+import { attribute, elements, newElement, textOf } from '../export/html-tree';
 import type { PageFile } from './finish-page';
 import { stripHoistedStyles } from './strip-hoisted-styles';
+
+/** Where Next's scripts are. */
+const CHUNKS = '/_next/static/chunks/';
 
 export type Boot = { path: string; vendorScripts: readonly string[] };
 
@@ -18,6 +21,7 @@ const IGNORED_BY_ROCKET_LOADER = { 'data-cfasync': 'false' };
  *
  * @param boot the address of the boot script, and those of the vendors' scripts that the page may load
  * @returns the file with the page's inline scripts, and the chunks of the runtime and of the page's client parts
+ * @throws Error if the page loads scripts in another way than Next 16 writes (docs/next-internals.md)
  */
 export function deferRuntime(document: DefaultTreeAdapterTypes.Document, boot: Boot) {
   const all = elements(document);
@@ -31,13 +35,20 @@ export function deferRuntime(document: DefaultTreeAdapterTypes.Document, boot: B
       clientParts.push(attribute(element, 'href') ?? '');
       defaultTreeAdapter.detachNode(element);
     }
-    if (element.tagName !== 'script' || isDataBlock(element)) continue;
+    if (isUnknownScript(element)) {
+      const tag = element.attrs.map(({ name, value }) => ` ${name}="${value}"`).join('');
+      throw new Error(`docs/next-internals.md, Scripts of a page: received <${element.tagName}${tag}>`);
+    }
+    if (element.tagName !== 'script') continue;
     const src = attribute(element, 'src');
     if (src === undefined) inline.push(textOf(element));
     // Browsers that need polyfills cannot run the runtime; the page works there without script.
     else if (attribute(element, 'nomodule') === undefined) chunks.push(src);
     defaultTreeAdapter.detachNode(element);
   }
+
+  if (!chunks.some((src) => src.startsWith(CHUNKS)))
+    throw new Error(`docs/next-internals.md, Scripts of a page: expected scripts below ${CHUNKS}`);
 
   const scripts = stripHoistedStyles(inline, hoistedStyles(all));
   const content = scripts.map((script) => `${script};`).join('\n');
@@ -55,6 +66,12 @@ export function deferRuntime(document: DefaultTreeAdapterTypes.Document, boot: B
   const head = all.find(({ tagName }) => tagName === 'head');
   if (head) defaultTreeAdapter.appendChild(head, tag);
   return { payload, chunks: runtime };
+}
+
+/** Would stay in the page and load early, such as `modulepreload`, or would lose what it depends on, such as an import map. */
+function isUnknownScript(element: DefaultTreeAdapterTypes.Element): boolean {
+  if (element.tagName === 'script') return attribute(element, 'type') !== undefined;
+  return element.tagName === 'link' && /\.m?js\b/.test(attribute(element, 'href') ?? '') && !isScriptPreload(element);
 }
 
 /** The names of the styles that React hoisted into the head. */

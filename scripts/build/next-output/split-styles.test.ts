@@ -77,6 +77,10 @@ test('sections below wait for their rules, and for three seconds at most', () =>
   expect(file.content.startsWith(`${waiting}{animation:wait 1ms}`)).toBe(true);
 });
 
-test('a page without the one sheet that Next writes is not finished', () => {
-  expect(() => splitStyles(parse('<p>Words</p>'), () => '')).toThrow(/expected one style sheet and styles/);
+test.each([
+  '<p>Words</p>',
+  source.replaceAll('data-precedence', 'data-order'),
+  source.replaceAll('data-href', 'data-id'),
+])('a page without the sheet and the styles that React writes is not finished', (page) => {
+  expect(() => splitStyles(parse(page), () => SHEET)).toThrow('docs/next-internals.md, Styles of a page: expected one');
 });

@@ -41,7 +41,7 @@ const SKIP = `@media (scripting:enabled){@supports (overflow-anchor:auto) and (n
  *
  * @param readSheet returns the text of a style sheet of the export by its address
  * @returns the file with the styles of the sections
- * @throws Error if the head is not what Next 16 and React 19 write
+ * @throws Error if the head is not what Next 16 and React 19 write (docs/next-internals.md)
  */
 export function splitStyles(document: Document, readSheet: (address: string) => string): PageFile {
   const all = elements(document);
@@ -52,8 +52,11 @@ export function splitStyles(document: Document, readSheet: (address: string) => 
   const [sheet] = sheets;
   const last = styles.at(-1);
   const address = sheet && attribute(sheet, 'href');
-  if (!head || !body || !sheet || !address || !last || sheets.length > 1)
-    throw new Error(`expected one style sheet and styles, received ${sheets.length} and ${styles.length}`);
+  const isAsWritten = [...sheets, ...styles].every((one) => attribute(one, 'data-precedence') !== undefined);
+  if (!head || !body || !sheet || !address || !last || sheets.length > 1 || !isAsWritten)
+    throw new Error(
+      `docs/next-internals.md, Styles of a page: expected one style sheet, and styles, each with data-precedence, received ${sheets.length} and ${styles.length}`,
+    );
 
   const later = firstLaterSection(all);
   const first = later ? all.slice(0, all.indexOf(later)) : all;
@@ -64,7 +67,7 @@ export function splitStyles(document: Document, readSheet: (address: string) => 
   const file = { path: `/_next/static/styles/${contentHash(content)}.css`, content };
 
   const style = newElement('style', { 'data-href': styles.map((one) => attribute(one, 'data-href')).join(' ') });
-  const used = withoutUnusedFaces(withoutUnusedProperties(rules, all));
+  const used = withoutUnusedProperties(rules, all);
   defaultTreeAdapter.insertText(style, used + (later ? SKIP + WAIT : ''));
   const preloads = [address, file.path].map((href) => newElement('link', { rel: 'preload', href, as: 'style' }));
   for (const preload of preloads) defaultTreeAdapter.insertBefore(head, preload, sheet);
@@ -102,14 +105,6 @@ function withoutUnusedProperties(rules: string, all: readonly Element[]): string
     .replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (whole, name) => (isUsed(name) ? whole : ''))
     .replace(/(?<=^|[{};])[^{};]+\{\}/g, '');
   return fewer === rules ? rules : withoutUnusedProperties(fewer, all);
-}
-
-/** Leaves out typefaces that no rule names: the sheet has all of them. */
-function withoutUnusedFaces(rules: string): string {
-  const FACE = /@font-face\{font-family:([\w-]+);[^}]*\}/g;
-  const others = rules.replace(FACE, '');
-  const isUsed = (name: string) => new RegExp(`[:,\\s"]${name}(?=[,;}"])`).test(others);
-  return rules.replace(FACE, (face, name) => (isUsed(name) ? face : ''));
 }
 
 /** The text of a style sheet, with addresses that hold in any page. */

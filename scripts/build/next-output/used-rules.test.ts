@@ -18,7 +18,6 @@ test.each([
   '.sa:not(.closed) :is(h2,h3){color:red}',
   'a:first-child:before{content:"("}',
   '@media (min-width:48rem){.sa{color:red}}',
-  '@font-face{font-family:display;src:url(/a.woff2)}',
 ])('%s stays, since elements may match it', (rule) => {
   expect(used(rule)).toBe(rule);
 });
@@ -45,8 +44,10 @@ test('of several selectors, those stay that elements may match', () => {
   expect(used('h1,h2,a:hover{color:red}')).toBe('h2{color:red}');
 });
 
-test('keyframes stay if a rule names them', () => {
-  const frames = '@keyframes rise{to{opacity:1}}';
-  expect(used(`${frames}h2{animation:rise 1s}`)).toContain(frames);
-  expect(used(`${frames}h1{animation:rise 1s}`)).toBe('');
+test.each([
+  ['@keyframes rise{to{opacity:1}}', 'animation:rise 1s'],
+  ['@font-face{font-family:display;src:url(/a.woff2)}', '--font-display:"display",serif'],
+])('%s stays if a rule names it', (named, declaration) => {
+  expect(used(`${named}h2{${declaration}}`)).toContain(named);
+  expect(used(`${named}h1{${declaration}}`)).toBe('');
 });

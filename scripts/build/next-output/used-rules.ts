@@ -1,12 +1,14 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { type ChildNode, parse } from 'postcss';
+import { type AtRule, type ChildNode, parse } from 'postcss';
 
 /** The names that selectors can find elements by: `tag`, `.class`, `#id`, `[attribute]` and `[attribute=value]`. */
 export type Names = ReadonlySet<string>;
 
 type Rule = { selectors: { text: string; needs: readonly string[] }[]; declarations: string };
-/** A part of a style sheet: a rule, rules with a condition such as `@media`, keyframes, or text that is always used. */
-type Part = Rule | { condition: string; parts: Part[] } | { keyframes: string; text: string } | string;
+/** What rules use by its name: keyframes, a typeface. */
+type Named = { name: string; text: string };
+/** A part of a style sheet: a rule, rules with a condition such as `@media`, what rules name, or text that is always used. */
+type Part = Rule | { condition: string; parts: Part[] } | Named | string;
 
 /** States that no element is in when a page appears, and conditions that hold for few visitors or later. */
 const LATER_STATE = /:(hover|active|focus|focus-visible|focus-within|target)\b/;
@@ -30,14 +32,14 @@ export function namesOf(elements: readonly DefaultTreeAdapterTypes.Element[]): S
 /**
  * The rules of a style sheet that elements with these names may match. Keeps a rule if all names in its selector are among
  * them, and ignores how the selector combines them. So it may keep a rule that nothing matches, but never drops one that is
- * needed. Leaves out rules for print, forced colors, pointer and focus.
+ * needed. Of keyframes and typefaces it keeps those that a kept rule names. Leaves out rules for print, forced colors, pointer and focus.
  */
 export function usedRules(sheet: string, names: Names): string {
-  const animations: { keyframes: string; text: string }[] = [];
+  const named: Named[] = [];
   const write = (part: Part): string => {
     if (typeof part === 'string') return part;
-    if ('keyframes' in part) {
-      animations.push(part);
+    if ('name' in part) {
+      named.push(part);
       return '';
     }
     if ('condition' in part) {
@@ -48,8 +50,7 @@ export function usedRules(sheet: string, names: Names): string {
     return used.length > 0 ? `${used.map(({ text }) => text).join(',')}{${part.declarations}}` : '';
   };
   const rules = partsOf(sheet).map(write).join('');
-  const isNamed = ({ keyframes }: { keyframes: string }) => new RegExp(`[: ,]${keyframes}\\b`).test(rules);
-  const used = animations.filter(isNamed).map(({ text }) => text);
+  const used = named.filter(({ name }) => new RegExp(`[: ,"]${name}\\b`).test(rules)).map(({ text }) => text);
   return `${rules}${used.join('')}`;
 }
 
@@ -72,10 +73,16 @@ function readPart(node: ChildNode): Part[] {
   }
   if (node.type !== 'atrule') return [];
   const start = `@${node.name} ${node.params}`;
-  if (node.name === 'keyframes') return [{ keyframes: node.params, text: node.toString() }];
+  if (node.name === 'keyframes') return [{ name: node.params, text: node.toString() }];
+  if (node.name === 'font-face') return [{ name: fontFamily(node), text: node.toString() }];
   const hasRules = node.nodes?.some(({ type }) => type === 'rule' || type === 'atrule');
   if (!hasRules || !node.nodes) return [node.nodes ? node.toString() : `${node.toString()};`];
   return LATER_CONDITION.test(start) ? [] : [{ condition: start, parts: node.nodes.flatMap(readPart) }];
+}
+
+function fontFamily(face: AtRule): string {
+  const family = face.nodes?.find((node) => node.type === 'decl' && node.prop === 'font-family');
+  return family?.type === 'decl' ? family.value : '';
 }
 
 function textOf(nodes: readonly ChildNode[]): string {
