@@ -6,6 +6,7 @@ import { billKey } from '@/content/storage-keys';
 import { billLabels } from '@/content/texts/bill-labels';
 import { billOfHash } from '@/lib/bill/bill-hash';
 import { closestTo } from '@/lib/platform/events';
+import { loadOnPress } from '@/lib/platform/load-on-press.browser';
 import { watchStoredKeys } from '@/lib/platform/storage.browser';
 import { tabStore } from '@/lib/platform/text-store';
 import { notifyUnseenFailure } from '@/lib/requests/unseen-failures';
@@ -28,19 +29,18 @@ export function BillOpener({ reload = reloadPage }) {
       setBill(() => part.Bill);
       return part;
     };
-    const onClick = async (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       const button = closestTo<HTMLElement>(event, '[data-bill]');
       // The second click of a double click would take the line off again. The first press may still load the script.
       if (!button || event.detail > 1 || button.hasAttribute('aria-busy')) return;
       if (failures > 1) return reload();
-      button.setAttribute('aria-busy', 'true');
-      try {
-        (await load()).press(button);
-      } catch {
-        failures += 1;
-        notifyUnseenFailure(failures > 1 ? billLabels.lostTwice : billLabels.lost);
-      }
-      button.removeAttribute('aria-busy');
+      return loadOnPress(button, load, {
+        onLoaded: ({ press }) => press(button),
+        onLost() {
+          failures += 1;
+          notifyUnseenFailure(failures > 1 ? billLabels.lostTwice : billLabels.lost);
+        },
+      });
     };
     const showStored = () => {
       if (tabStore.read(billKey) || billOfHash(window.location.hash) !== undefined) load().catch(() => {});
@@ -56,7 +56,7 @@ export function BillOpener({ reload = reloadPage }) {
     };
   }, [reload]);
 
-  // Presses that waited are repeated now (lib/before-hydration/boot.browser.ts).
+  // Presses that waited are repeated now (lib/before-hydration/early-input.browser.ts).
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new buttons
   useEffect(() => {
     for (const button of document.querySelectorAll('[data-bill]')) button.setAttribute('data-island', 'ready');

@@ -8,6 +8,7 @@ import type { ChatProgress } from '@/lib/chat/open-chat';
 import type { ChatConfig } from '@/lib/config/public-config';
 import { announce } from '@/lib/platform/announce.browser';
 import { isFocusLeaving } from '@/lib/platform/events';
+import { loadOnPress } from '@/lib/platform/load-on-press.browser';
 
 type State =
   | { status: 'idle' }
@@ -56,14 +57,12 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
   };
 
   /** Loads our own script for the vendor's, too, with the first click. Without it the chat has failed. */
-  const open = async () => {
+  const open = () => {
     onProgress('opening');
-    try {
-      const { startChat } = await import('@/lib/chat/start-chat.browser');
-      startChat(chat, onProgress);
-    } catch {
-      onProgress('failed');
-    }
+    return loadOnPress(null, () => import('@/lib/chat/start-chat.browser'), {
+      onLoaded: ({ startChat }) => startChat(chat, onProgress),
+      onLost: () => onProgress('failed'),
+    });
   };
 
   const onClick = () => {

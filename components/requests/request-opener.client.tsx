@@ -10,6 +10,7 @@ import { watchBookingLinks } from '@/lib/booking/booking-links.browser';
 import type { MailConfig } from '@/lib/config/public-config';
 import { announce } from '@/lib/platform/announce.browser';
 import { browserClock } from '@/lib/platform/clock';
+import { loadOnPress } from '@/lib/platform/load-on-press.browser';
 import { publishHeight } from '@/lib/platform/published-height.browser';
 import {
   type DialogRequest,
@@ -56,27 +57,24 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
     return bookingUrl ? watchBookingLinks(bookingUrl) : undefined;
   }, [bookingUrl]);
 
-  const open = useCallback(async (request: DialogRequest) => {
+  const open = useCallback((request: DialogRequest) => {
     const { form, plan, fallback, link } = request;
     const startPath = window.location.pathname;
     // While the dialog loads, the visitor may open another one or leave the page. This one then neither opens nor navigates.
     const isCurrent = () => newest.current === request && window.location.pathname === startPath;
     newest.current?.link?.removeAttribute('aria-busy');
     newest.current = request;
-    link?.setAttribute('aria-busy', 'true');
-    try {
-      const Component = await load[form]();
-      if (!isCurrent()) return;
-      opener.current = link;
-      setNote(null);
-      setDialog((current) =>
-        current?.form === form ? { ...current, opening: current.opening + 1 } : { form, Component, opening: 0, plan },
-      );
-    } catch {
-      if (isCurrent()) window.location.assign(fallback);
-    } finally {
-      if (newest.current === request) link?.removeAttribute('aria-busy');
-    }
+    return loadOnPress(link, load[form], {
+      onLoaded(Component) {
+        if (!isCurrent()) return;
+        opener.current = link;
+        setNote(null);
+        setDialog((current) =>
+          current?.form === form ? { ...current, opening: current.opening + 1 } : { form, Component, opening: 0, plan },
+        );
+      },
+      onLost: () => isCurrent() && window.location.assign(fallback),
+    });
   }, []);
 
   useEffect(() => (mail ? watchRequestLinks(open) : undefined), [mail, open]);

@@ -1,11 +1,11 @@
 // The only script that a page runs at first; scripts/build/finish.ts bundles it. It starts Next's runtime when the browser is
-// idle after the load, or at the visitor's first input. It queues clicks on controls that are not hydrated yet, and repeats
-// them after hydration. If the runtime is late or does not load, it marks the root element.
+// idle after the load, or at the visitor's first input, and holds what the visitor does before hydration. If the runtime is late
+// or does not load, it marks the root element.
 
 import { closestTo } from '@/lib/platform/events';
 import { watchScrolled } from '@/lib/platform/page-signals.browser';
+import { queueEarlyInput } from './early-input.browser';
 import { layOutAll, layOutSections } from './lay-out-sections.browser';
-import { MAX_WAIT_MS, queueDialogClicks } from './queue-dialog-clicks.browser';
 import { admitOnlyKnownScripts } from './trusted-types.browser';
 
 /** The address of old-browsers.browser.ts, written by the build. */
@@ -22,6 +22,7 @@ admitOnlyKnownScripts(addresses('vendors'));
 
 const root = document.documentElement;
 const files = addresses('runtime');
+const early = queueEarlyInput();
 let isStarted = false;
 
 // Without this attribute the style sheet shows the note about a missing script after some seconds.
@@ -33,7 +34,12 @@ const polyfilled = 'name' in HTMLDetailsElement.prototype ? Promise.resolve() : 
 function start() {
   if (isStarted) return;
   isStarted = true;
-  polyfilled.then(() => Promise.all(files.map(loadWithRetry))).catch(() => root.setAttribute('data-script', 'failed'));
+  polyfilled
+    .then(() => Promise.all(files.map(loadWithRetry)))
+    .catch(() => {
+      root.setAttribute('data-script', 'failed');
+      early.giveUp();
+    });
 }
 
 /** Mobile networks drop requests: a file that fails is requested once more. */
@@ -63,7 +69,6 @@ const startWhenIdle = () => {
 addEventListener('load', startWhenIdle);
 
 watchScrolled();
-queueDialogClicks();
 layOutSections();
 
 // In a list marked `data-keep-one-open`, a click on the open item does not close it (specification, section 4).
@@ -72,72 +77,3 @@ document.addEventListener('click', (event) => {
   const summary = closestTo(event, '[data-keep-one-open] summary');
   if (summary?.parentElement?.hasAttribute('open')) event.preventDefault();
 });
-
-/** A click or change in a client part before hydration. `control` is the button that shows that it waits. */
-type Queued = { island: Element; control?: HTMLElement | undefined; replay: () => void };
-let queue: Queued[] = [];
-
-function hold(event: Event, queued: Queued) {
-  event.preventDefault();
-  event.stopPropagation();
-  queue.push(queued);
-}
-
-const waitingIsland = (event: Event) => closestTo(event, '[data-island="waiting"]');
-const READY = '[data-island="ready"]';
-
-function onClick(event: MouseEvent) {
-  const island = waitingIsland(event);
-  const button = closestTo<HTMLButtonElement>(event, 'button');
-  // The browser opens popovers without script.
-  if (!island || !button || button.popoverTargetElement) return;
-  const isSubmit = button.type === 'submit';
-  const control = isSubmit || 'bill' in button.dataset ? button : undefined;
-  const { ariaLabel } = button;
-  // An impatient second press on such a button repeats the first: on the bill it would take the line off again.
-  if (control?.ariaBusy) queue = queue.filter((queued) => queued.control !== control);
-  // Repeated only if the label is unchanged: Pause may be Play by now.
-  hold(event, { island, control, replay: () => button.ariaLabel === ariaLabel && button.click() });
-  if (control) control.ariaBusy = 'true';
-  if (isSubmit) setTimeout(giveUp, MAX_WAIT_MS);
-}
-
-/** In a form without a submit button, Enter sends no click, only this event. */
-function onSubmit(event: SubmitEvent) {
-  const form = event.target;
-  const island = waitingIsland(event);
-  if (island && form instanceof HTMLFormElement) hold(event, { island, replay: () => form.requestSubmit() });
-}
-
-/** A checkbox changed after a queued click keeps its state when that click is repeated. */
-function onChange(event: Event) {
-  const box = event.target;
-  const island = waitingIsland(event);
-  if (!island || !(box instanceof HTMLInputElement)) return;
-  const { checked } = box;
-  queue.push({ island, replay: () => box.checked !== checked && box.click() });
-}
-
-document.addEventListener('click', onClick, true);
-document.addEventListener('submit', onSubmit, true);
-document.addEventListener('change', onChange, true);
-
-/** Empties the queue if a submit waited too long: the page says that it was not sent, so it must not be sent later. */
-function giveUp() {
-  if (!queue.some(({ control }) => control)) return;
-  for (const { control } of queue) control?.removeAttribute('aria-busy');
-  queue = [];
-  root.setAttribute('data-script', 'late');
-}
-
-new MutationObserver(async () => {
-  if (root.dataset.script === 'late' && document.querySelector(READY)) root.removeAttribute('data-script');
-  const ready = queue.filter(({ island }) => island.matches(READY));
-  queue = queue.filter((queued) => !ready.includes(queued));
-  for (const { control, replay } of ready) {
-    control?.removeAttribute('aria-busy');
-    replay();
-    // React renders first, so that a second click sees the new state.
-    await null;
-  }
-}).observe(root, { subtree: true, attributeFilter: ['data-island'] });

@@ -1,12 +1,16 @@
 /** @jest-environment jsdom */
-import { queueDialogClicks } from './queue-dialog-clicks.browser';
+import { queueEarlyInput } from './early-input.browser';
 
 const page = `
   <div data-island="waiting" id="other"></div>
   <a href="#growth" data-request="vps" data-plan="vps-growth" id="growth"><span>Growth</span></a>
   <a href="#scale" data-request="vps" data-plan="vps-scale" id="scale">Scale</a>
   <a href="#about" id="about">About</a>
+  <button type="button" id="add" data-bill="wiki" data-island="waiting">Add</button>
+  <form id="form" data-island="waiting"><button id="send">Send</button></form>
   <div class="request-note" data-island="waiting"></div>`;
+
+const sent = jest.fn((event: Event) => event.preventDefault());
 
 /** The links whose clicks reached the opener or the browser. */
 let followed: string[] = [];
@@ -21,17 +25,19 @@ const busy = () => [...document.querySelectorAll('[aria-busy]')].map(({ id }) =>
 /** Marks a client part as ready. MutationObserver calls back in a microtask. */
 const makeReady = async (selector: string) => element(selector)?.setAttribute('data-island', 'ready');
 
-let stop = () => {};
+let early: ReturnType<typeof queueEarlyInput>;
 beforeEach(() => {
   jest.useFakeTimers();
   document.documentElement.removeAttribute('data-script');
   document.body.innerHTML = page;
   followed = [];
-  stop = queueDialogClicks();
+  sent.mockClear();
+  element('#form')?.addEventListener('submit', sent);
+  early = queueEarlyInput();
   document.addEventListener('click', follow);
 });
 afterEach(() => {
-  stop();
+  early.stop();
   document.removeEventListener('click', follow);
   jest.useRealTimers();
 });
@@ -64,10 +70,9 @@ test.each([{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true
   },
 );
 
-test('when the runtime fails the browser follows the link, and the next click does not wait', async () => {
+test('when the runtime fails the browser follows the link, and the next click does not wait', () => {
   press('#growth');
-  document.documentElement.setAttribute('data-script', 'failed');
-  await Promise.resolve();
+  early.giveUp();
   press('#scale');
   expect([followed, busy()]).toEqual([['growth', 'scale'], []]);
 });
@@ -79,6 +84,27 @@ test('when the runtime takes more than 10 seconds the browser follows the link, 
   jest.advanceTimersByTime(1);
   press('#scale');
   expect([followed, busy()]).toEqual([['growth', 'scale'], []]);
+});
+
+test('a bill button pressed twice is pressed once when it is ready', async () => {
+  const pressed = jest.fn();
+  element('#add')?.addEventListener('click', pressed);
+  press('#add');
+  press('#add');
+  expect([pressed.mock.calls.length, busy()]).toEqual([0, ['add']]);
+  await makeReady('#add');
+  expect([pressed.mock.calls.length, busy()]).toEqual([1, []]);
+});
+
+test('a form whose page is late says so 10 seconds after the first press, and is not sent any more', async () => {
+  press('#send');
+  jest.advanceTimersByTime(5000);
+  press('#send');
+  jest.advanceTimersByTime(5000);
+  expect([document.documentElement.dataset.script, busy()]).toEqual(['late', []]);
+  await makeReady('#form');
+  expect(document.documentElement.dataset.script).toBeUndefined();
+  expect(sent).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -1,0 +1,130 @@
+import { closestTo, isPlainClick } from '@/lib/platform/events';
+
+/** On 3G the runtime needs three to four seconds. One that takes longer than this has most likely failed. */
+const MAX_WAIT_MS = 10_000;
+
+const READY = '[data-island="ready"]';
+
+/** What opens dialogs (request-opener.client.tsx), until it is hydrated. Without mail nothing matches, and links are links. */
+const WAITING_OPENER = '.request-note[data-island="waiting"]';
+
+/** A press, submit or tick in a client part that is not hydrated yet. */
+type Held = {
+  island: Element;
+  /** The button or link that shows that it waits. */
+  control?: HTMLElement | undefined;
+  repeat: () => void;
+  /** What happens instead, if the runtime fails or is late. */
+  orElse?: (() => void) | undefined;
+};
+
+/**
+ * Holds what a visitor does in client parts before they are hydrated: presses on buttons, on links that open a dialog, submits and
+ * ticks. When a part is ready, repeats it in its order. `giveUp` ends the wait at once.
+ */
+export function queueEarlyInput(): { giveUp: () => void; stop: () => void } {
+  const root = document.documentElement;
+  const listening = new AbortController();
+  let queue: Held[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasGivenUp = false;
+
+  const hold = (event: Event, held: Held) => {
+    event.preventDefault();
+    event.stopPropagation();
+    // An impatient second press on such a control adds nothing: on the bill it would take the line off again.
+    if (held.control && queue.some(({ control }) => control === held.control)) return;
+    queue.push(held);
+    held.control?.setAttribute('aria-busy', 'true');
+    if (held.orElse) timer ??= setTimeout(giveUp, MAX_WAIT_MS);
+  };
+
+  /** Takes these out of the queue. */
+  const take = (isTaken: (held: Held) => boolean): Held[] => {
+    const taken = queue.filter(isTaken);
+    queue = queue.filter((held) => !taken.includes(held));
+    for (const { control } of taken) control?.removeAttribute('aria-busy');
+    if (!queue.some(({ orElse }) => orElse)) {
+      clearTimeout(timer);
+      timer = undefined;
+    }
+    return taken;
+  };
+
+  const giveUp = () => {
+    hasGivenUp = true;
+    for (const { orElse } of take(() => true)) orElse?.();
+  };
+
+  const waitingIsland = (event: Event) => closestTo(event, '[data-island="waiting"]');
+
+  const onLink = (event: Event, link: HTMLElement) => {
+    // Only the last press on a link counts, on whichever.
+    take(({ control }) => control instanceof HTMLAnchorElement);
+    const opener = document.querySelector(WAITING_OPENER);
+    if (!link.dataset.request || !opener || hasGivenUp) return;
+    const follow = () => link.click();
+    hold(event, { island: opener, control: link, repeat: follow, orElse: follow });
+  };
+
+  const onButton = (event: Event, island: Element, button: HTMLButtonElement) => {
+    const isSubmit = button.type === 'submit';
+    const control = isSubmit || 'bill' in button.dataset ? button : undefined;
+    const { ariaLabel } = button;
+    hold(event, {
+      island,
+      control,
+      // Only if the label is unchanged: Pause may be Play by now.
+      repeat: () => button.ariaLabel === ariaLabel && button.click(),
+      // The page says that the form was not sent, so it must not be sent later.
+      orElse: isSubmit ? () => (root.dataset.script ??= 'late') : undefined,
+    });
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const link = closestTo<HTMLElement>(event, 'a[href]');
+    if (link) return isPlainClick(event) && onLink(event, link);
+    const island = waitingIsland(event);
+    const button = closestTo<HTMLButtonElement>(event, 'button');
+    // The browser opens popovers without script.
+    if (island && button && !button.popoverTargetElement) onButton(event, island, button);
+  };
+
+  /** In a form without a submit button, Enter sends no click, only this event. */
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target;
+    const island = waitingIsland(event);
+    if (island && form instanceof HTMLFormElement) hold(event, { island, repeat: () => form.requestSubmit() });
+  };
+
+  /** A box that was ticked after a held press keeps its state when that press is repeated. */
+  const onChange = (event: Event) => {
+    const box = event.target;
+    const island = waitingIsland(event);
+    if (!island || !(box instanceof HTMLInputElement)) return;
+    const { checked } = box;
+    queue.push({ island, repeat: () => box.checked !== checked && box.click() });
+  };
+
+  const options = { capture: true, signal: listening.signal };
+  document.addEventListener('click', onClick, options);
+  document.addEventListener('submit', onSubmit, options);
+  document.addEventListener('change', onChange, options);
+
+  const observer = new MutationObserver(async () => {
+    if (root.dataset.script === 'late' && document.querySelector(READY)) delete root.dataset.script;
+    for (const { repeat } of take(({ island }) => island.matches(READY))) {
+      repeat();
+      // React renders first, so that a second press sees the new state.
+      await null;
+    }
+  });
+  observer.observe(root, { subtree: true, attributeFilter: ['data-island'] });
+
+  const stop = () => {
+    take(() => true);
+    listening.abort();
+    observer.disconnect();
+  };
+  return { giveUp, stop };
+}

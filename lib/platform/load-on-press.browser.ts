@@ -1,0 +1,17 @@
+/**
+ * Loads a part of the page at its first use. The control that was pressed, if one was, is busy meanwhile. A file is lost where
+ * the connection fails, or where a newer version of the site has other files.
+ */
+export async function loadOnPress<Part>(
+  control: HTMLElement | null,
+  load: () => Promise<Part>,
+  { onLoaded, onLost }: { onLoaded: (part: Part) => void; onLost: () => void },
+): Promise<void> {
+  control?.setAttribute('aria-busy', 'true');
+  try {
+    onLoaded(await load());
+  } catch {
+    onLost();
+  }
+  control?.removeAttribute('aria-busy');
+}
