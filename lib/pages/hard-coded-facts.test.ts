@@ -5,7 +5,7 @@ import { offers } from '@/lib/money/offers';
 import { countOf } from '@/lib/text/count-of';
 
 /** Modules that may state a price or a claim: each is the source of its facts. */
-const SOURCES = ['storage-keys.ts', 'plans.ts', 'site.ts', 'tools.ts', 'options.ts', 'messages.ts'];
+const SOURCES = ['storage-keys.ts', 'plans.ts', 'site.ts', 'tools.ts', 'options.ts'];
 
 /** Modules shown as typed: the figures of a client's quote or project are the client's own, and no token could stand for them. */
 const CLIENTS_WORDS = ['testimonials.ts', 'portfolio.ts'];
