@@ -83,7 +83,7 @@ test('a rollback goes to the release before, or the one that is named, and to no
   expect(await rollBack(three)).toEqual([0, three, expect.stringContaining(`Live is ${three}`)]);
   const kept = `Kept: ${one} ${two} ${three}`;
   expect(await rollBack('2026')).toEqual([1, three, `There is no release 2026 to go back to. ${kept}`]);
-  expect(await rollBack('--help')).toEqual([2, three, expect.stringContaining('Usage: ')]);
+  expect(await rollBack('--newest')).toEqual([2, three, expect.stringContaining('Usage: ')]);
   rmSync(join(checkout.root, 'releases', two, '404.html'));
   expect(await rollBack()).toEqual([1, three, expect.stringContaining('holds no 404.html')]);
   expect((await rollBack(one))[0]).toBe(0);

@@ -2,7 +2,10 @@
 # Builds the site and makes the build live. `publish.sh rollback [release]` makes a kept release live instead.
 # PUBLISH_ROOT is the folder of the releases (ops/README.md). Needs bash, coreutils, findutils and util-linux's flock.
 set -euo pipefail
-[[ $* =~ ^(rollback( [0-9-]+)?)?$ ]] || { echo 'Usage: npm run publish:site, or npm run publish:rollback [-- <release>]'; exit 2; }
+[[ $* =~ ^(rollback( [0-9-]+)?)?$ ]] || {
+  echo 'Usage: npm run publish:site, or npm run publish:rollback [-- <release>]'
+  [[ " $* " == *' --help '* ]]; exit
+}
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 root=$(realpath -m "${PUBLISH_ROOT:-published}")
 releases=$root/releases

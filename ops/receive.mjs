@@ -78,8 +78,8 @@ async function receive(request, response) {
 }
 
 if (process.argv.length > 2) {
-  console.error('Usage: npm run receive. Its settings are in ops/README.md.');
-  process.exit(2);
+  console.log('Usage: npm run receive. Its settings are in ops/README.md.');
+  process.exit(process.argv.includes('--help') ? 0 : 2);
 }
 if (secret.length < MIN_SECRET_LENGTH) {
   console.error(`GHOST_WEBHOOK_SECRET: expected at least ${MIN_SECRET_LENGTH} characters, received ${secret.length}.`);
