@@ -156,7 +156,7 @@ function Signatures({ block }: BlockProps<'signatures'>) {
   return (
     <p className="signatures">
       {block.labels.map((label) => (
-        <span key={label}>{`${label} `}</span>
+        <Inline key={label} as="span" text={`${label} `} />
       ))}
     </p>
   );
