@@ -35,8 +35,14 @@ async function tellFailure() {
   const lines = withoutValues(stripVTControlCharacters(read(join(folder, 'publish.log'))))
     .split('\n')
     .filter((line) => line.trim() && !FRAME_LINE.test(line));
+  // Of the step that failed alone (scripts/step.ts).
+  const step = Math.max(
+    0,
+    lines.findLastIndex((line) => line.startsWith('── ')),
+  );
   const reason =
-    lines.slice(-MAX_LINES).join('\n').slice(-MAX_CHARACTERS) || 'It printed nothing: see journalctl -u site-publish.';
+    lines.slice(step).slice(-MAX_LINES).join('\n').slice(-MAX_CHARACTERS) ||
+    'It printed nothing: see journalctl -u site-publish.';
   // The same reason has the same text, however long a step took. A full disk may fail at another file each time.
   const comparable = /no space left on device/i.test(reason)
     ? 'The disk is full.'

@@ -28,13 +28,14 @@ async function tell(how: 'failed' | 'published', log: string, settings: Record<s
 
 test('a failure is told once with its last lines, another reason anew, and then the first publish, once', async () => {
   const log = (seconds: number) =>
-    `${'early\n'.repeat(20)}\u001b[31m── Pull posts: ${seconds} s\u001b[0m\nno <blog>\nnpm error code 1\n`;
+    `── Early: 1 s\n\u001b[31m── Pull posts\u001b[0m\n${'line\n'.repeat(20)}${seconds} s: no <blog>\nnpm error code 1\n`;
   const { messages, code } = await tell('failed', log(3));
   expect([messages.length, code]).toEqual([1, 0]);
   expect(messages[0]).toMatch(/^www\.site\.example: publishing failed\. What is live stays as it is/);
-  expect(messages[0]).toMatch(/```\n(early\n){8}── Pull posts: 3 s\nno &lt;blog&gt;\n```$/);
+  expect(messages[0]).toMatch(/```\n(line\n){9}3 s: no &lt;blog&gt;\n```$/);
+  const short = '── Early: 1 s\nfine\n── Pull posts\nwhy\n';
   expect((await tell('failed', log(4))).messages).toEqual([]);
-  expect((await tell('failed', 'another reason')).messages).toHaveLength(1);
+  expect((await tell('failed', short)).messages).toEqual([expect.stringMatching(/```\n── Pull posts\nwhy\n```$/)]);
   expect((await tell('failed', 'cp: a: No space left on device')).messages).toHaveLength(1);
   expect((await tell('failed', 'cp: b: No space left on device')).messages).toEqual([]);
   writeFileSync(join(checkout.root, 'waiting'), '');

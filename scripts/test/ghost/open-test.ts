@@ -60,10 +60,10 @@ export async function openTest() {
     },
 
     /** Runs one of the project's commands. Throws an Error with its last lines when it fails. */
-    async run(script: 'publish:site' | 'publish:rollback', contentKey = blog.contentKey) {
+    async run(script: 'publish:site' | 'publish:rollback', ...args: string[]) {
       const log = join(FOLDER, `${script.replace(':', '-')}.log`);
-      const options = { environment: settings(contentKey), log, limitSeconds: COMMAND_SECONDS };
-      await runProgram(['npm', 'run', script], options);
+      const options = { environment: settings(blog.contentKey), log, limitSeconds: COMMAND_SECONDS };
+      await runProgram(['npm', 'run', script, '--', ...args], options);
     },
 
     async close() {
