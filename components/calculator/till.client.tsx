@@ -70,7 +70,8 @@ export function Till({ people: initial, tools, withUs, scope, note, onTouch }: P
   }, [people, tools]);
 
   return (
-    <div className="till">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is styled by browsers in ways of their own
+    <div className="till" role="group" aria-label={tillTexts.name}>
       <div className="till-head">
         <label htmlFor="till-people">{tillTexts.team}</label>
         <div className="till-step">

@@ -1,5 +1,7 @@
 /** Texts of the till on the home page, which asks for a team size and shows both bills. */
 export const tillTexts = {
+  /** What screen readers call all of it. */
+  name: 'Your bill by team size',
   team: 'Your team',
   people: 'people',
   more: '{step} people more',

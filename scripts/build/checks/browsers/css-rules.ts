@@ -47,6 +47,8 @@ export const cssRules: Config = {
           // every section laid out at once
           'content-visibility': ANY_VALUE,
           'contain-intrinsic-size': ANY_VALUE,
+          // the next face of the list
+          'font-family': ['ui-monospace'],
           // nothing: Safari forces no colors
           'forced-color-adjust': ANY_VALUE,
           // cards with rows of their own each
