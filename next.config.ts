@@ -29,6 +29,7 @@ const config: NextConfig = {
       // A browser flow fails when this path changes.
       '../utils/createWebStorage/createWebStorage': './lib/requests/mail/no-web-storage.ts',
       // Code of Next's that a static export never runs (docs/next-internals.md). A test fails when a path changes.
+      './lazy-dynamic/loadable': { browser: './lib/next-client/loadable.ts' },
       './reducers/server-action-reducer': { browser: './lib/next-client/server-action-reducer.ts' },
       '../../../lib/constants': { browser: './lib/next-client/constants.ts' },
       'next/dist/compiled/process': { browser: './lib/next-client/process.ts' },

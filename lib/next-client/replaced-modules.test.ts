@@ -17,7 +17,7 @@ type Import = { from: string; path: string };
 /** All imports in the code that the app router brings to the browser, without that of the development server. */
 function clientImports(): Import[] {
   const imports: Import[] = [];
-  const waiting = ['client/app-next-turbopack.js', 'api/app-dynamic.js', 'build/polyfills/process.js'];
+  const waiting = ['client/app-next-turbopack.js', 'shared/lib/app-dynamic.js', 'build/polyfills/process.js'];
   const seen = new Set<string>();
   for (let from = waiting.pop(); from !== undefined; from = waiting.pop()) {
     if (seen.has(from) || /\/dev\/|devtools/.test(from)) continue;
