@@ -86,7 +86,8 @@ function Line({
           {quantity && <span className="quantity">{` ${quantity}`}</span>}
           {isKept && (
             <span className="keep">
-              <Icon name="check" size={1} /> {markedInvoiceTexts.keep}
+              <Icon name="check" size={1} />
+              {` ${markedInvoiceTexts.keep}`}
             </span>
           )}
         </span>{' '}

@@ -187,7 +187,8 @@ export function Technologies({ section }: { section: SectionOf<'technologies'> }
   return (
     <HeadedSection root={MarqueeRoot} section={section} data-tone="sheet">
       <label className="hold">
-        <input type="checkbox" /> {technologyTexts.pause}
+        <input type="checkbox" />
+        {` ${technologyTexts.pause}`}
         <span className="visually-hidden">{` ${technologyTexts.paused}`}</span>
       </label>
       <div className="rows">
