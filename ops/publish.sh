@@ -4,7 +4,7 @@
 set -euo pipefail
 [[ $* =~ ^(rollback( [0-9-]+)?)?$ ]] || {
   echo 'Usage: npm run publish:site, or npm run publish:rollback [-- <release>]'
-  [[ " $* " == *' --help '* ]]; exit
+  if [[ " $* " == *' --help '* ]]; then exit 0; else exit 2; fi
 }
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 root=$(realpath -m "${PUBLISH_ROOT:-published}")

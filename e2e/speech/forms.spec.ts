@@ -73,7 +73,7 @@ test('the VPS request opens with its name, and says that it was submitted, and t
   await reader.until('Tab', /Development/);
   await reader.press('space');
   await send(reader, /Submit Request/, `${requestTexts.sentHeading} ${vpsTexts.sent}`);
-  await reader.hears(/Request submitted\. Your reference: DT-\w{4}-\w{4}/);
+  await reader.hears(/Request submitted\. Your reference: DT-\w{4}-\w{4}.*Request this plan/);
   await reader.until('Down', /Add to my bill/);
 });
 
