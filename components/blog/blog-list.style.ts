@@ -1,0 +1,160 @@
+import { skippedUntilNear } from '@/components/ui/skipped-until-near';
+import { css } from '@/components/ui/styled-root';
+import { BLOG_LIST_POSTS } from '@/lib/blog/select-posts';
+import { postLinksStyle, postsStyle } from './posts.style';
+
+/** The styles of a page of the blog list (components/blog/blog-list.tsx). */
+export const blogListStyle = css`
+  ${postsStyle}
+  ${postLinksStyle}
+  padding: calc(var(--header-height) + 1.5rem) 0 var(--section-space);
+
+  .head {
+    display: grid;
+    gap: 1.2rem 4rem;
+    align-items: end;
+    padding: clamp(1.2rem, 4vw, 3rem) 0 clamp(1.6rem, 3vw, 2.4rem);
+  }
+  h1 {
+    max-width: 9.31em;
+    font-size: clamp(2.45rem, 1.1rem + 3.9vw, 4.35rem);
+    overflow-wrap: anywhere;
+  }
+  .head p {
+    color: var(--ink-soft);
+    font-size: var(--size-lead);
+    max-width: 34rem;
+  }
+  .filter {
+    padding-bottom: 1.2rem;
+    border-bottom: 1.5px solid var(--ink);
+  }
+  .filter ul {
+    display: flex;
+    gap: 0.5rem;
+    margin-inline: calc(-1 * var(--page-margin));
+    padding: 0.4rem var(--page-margin);
+    overflow-x: auto;
+  }
+  .filter a {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 2.75rem;
+    padding-inline: 0.9rem;
+    font-weight: 500;
+    font-size: var(--size-small);
+    white-space: nowrap;
+  }
+  :is(.filter, .pager) a {
+    border: 1.5px solid var(--line-strong);
+    border-radius: var(--radius-control);
+    text-decoration: none;
+  }
+  :is(.filter, .pager) a:hover {
+    border-color: var(--ink);
+    background: var(--sheet);
+  }
+  :is(.filter, .pager) a[aria-current] {
+    border-color: var(--ink);
+    background: var(--ink);
+    color: var(--sheet);
+  }
+  .pager ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.4rem;
+  }
+  .pager :is(a, span) {
+    display: grid;
+    place-items: center;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    padding-inline: 0.6rem;
+    font: 500 var(--size-figure) var(--font-mono);
+  }
+  .filter span {
+    font: 500 var(--size-figure) var(--font-mono);
+    opacity: 0.8;
+  }
+  .posts li {
+    position: relative;
+    display: grid;
+    gap: 1.2rem 2.5rem;
+    padding-block: clamp(1.6rem, 3vw, 2.4rem);
+    border-bottom: 1px solid var(--line);
+  }
+  /* Newer posts that the browser adds push committed posts off the list. A blog's own posts stay, because the
+     next page does not have them. */
+  &[data-posts='committed'] .posts li:nth-of-type(n + ${BLOG_LIST_POSTS + 1}) {
+    display: none;
+  }
+  /* Words first: on a slow phone a picture at the top would be blank for seconds. */
+  .post-cover {
+    order: 1;
+    aspect-ratio: 16 / 9;
+  }
+  .posts h2 {
+    font-size: clamp(1.45rem, 1.2rem + 1vw, 1.95rem);
+    line-height: 1.14;
+    max-width: 17.29em;
+  }
+  ${skippedUntilNear('.posts li:nth-of-type(n + 4)', '34rem')}
+  .posts > p {
+    padding-block: 2.5rem;
+  }
+  .foot {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem 2rem;
+    margin-top: 2rem;
+  }
+  .feeds {
+    color: var(--ink-soft);
+  }
+  .feeds a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+  }
+
+  /* Only where the list itself scrolls: elsewhere the browser would scroll the page to the current topic. */
+  @media (max-width: 29.99rem) {
+    /* Scrolls a focused topic close to the middle: Chromium would leave a topic cut off if 32 px of it are in view. */
+    .filter ul {
+      scroll-padding-inline: 45%;
+    }
+    .filter li:has([aria-current]) {
+      scroll-initial-target: nearest;
+    }
+  }
+  @media (min-width: 30rem) {
+    .filter ul {
+      flex-wrap: wrap;
+      margin: 0;
+      padding: 0;
+      overflow: visible;
+    }
+  }
+  @media (min-width: 48rem) {
+    .posts li {
+      grid-template-columns: 12rem 1fr;
+      align-items: center;
+    }
+    .post-cover {
+      order: 0;
+      aspect-ratio: 4 / 3;
+    }
+  }
+  @media screen and (min-width: 60rem) {
+    .head {
+      grid-template-columns: 1.1fr 0.9fr;
+    }
+    .posts li {
+      grid-template-columns: 20rem 1fr;
+    }
+  }
+`;
