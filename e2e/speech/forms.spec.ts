@@ -13,7 +13,7 @@ const failTheRelay = () =>
 
 /** Goes to the contact form's first field, as to each next one, by its name. */
 async function fillContact(reader: ScreenReader) {
-  await reader.skip();
+  await reader.toContent();
   await reader.until('Tab', /Name entry/);
   await reader.fill('Ada');
   await reader.until('Tab', /Email entry/);
@@ -51,7 +51,7 @@ test('a message that was not sent is told once', async ({ reader, visit }) => {
 
 test('an empty message names what is missing, and the first field', async ({ reader, visit }) => {
   await visit('/contact');
-  await reader.skip();
+  await reader.toContent();
   await send(reader, /Send message/, 'Name is required');
   await reader.hears(/Name entry required\. Name is required\. Focus mode/);
 });
@@ -83,7 +83,7 @@ test('the wizard opens with its name, says each step, and tells that the request
 }) => {
   await failTheRelay();
   await visit('/dohtech-startup-launchpad');
-  await reader.skip();
+  await reader.toContent();
   await reader.until('Tab', /Get Started/);
   await reader.press('Return');
   await reader.hears(exactly(startupTexts.heading));

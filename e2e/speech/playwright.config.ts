@@ -7,6 +7,8 @@ export default defineConfig({
   outputDir: '../../test-results/speech',
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
+  // On a busy machine Orca itself drops words now and then. The second try has a browser of its own.
+  retries: 1,
   timeout: 90_000,
   reporter: [['list']],
   use: { baseURL: testedSite },

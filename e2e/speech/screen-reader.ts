@@ -179,17 +179,13 @@ export async function startScreenReader(firefox: string) {
     await answer();
   };
 
-  /** Follows the link "Skip to content", as who comes for one thing does. */
-  const skip = async () => {
-    await until('Tab', /Skip to content/);
-    await press('Return');
-    await answer();
-  };
+  /** Goes to the heading of the page, as who comes for one thing does. */
+  const toContent = () => until('h', /heading level 1/);
 
   return {
     page,
     open,
-    skip,
+    toContent,
     press,
     fill,
     hears,

@@ -10,12 +10,6 @@ await runStep({
   args: [],
   cure: 'npm run unit -- <file> runs one alone',
 });
-await runStep({
-  name: 'Configurations',
-  command: tool('tsx'),
-  args: ['scripts/test/configurations/main.ts', '--ends'],
-  cure: 'the lines above name the configuration and what is wrong with its export; npm run test:configurations runs it alone',
-});
 await buildForFlows();
 // The flows of rare windows, slow scripts and second tabs run in .ci/run.
 await runFlows(['--grep-invert', '@thorough']);

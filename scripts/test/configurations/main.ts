@@ -1,7 +1,7 @@
 /**
- * `npm run test:configurations [-- --ends | --mixes]`: exports the site in every configuration (configurations.ts) and runs the
+ * `npm run test:configurations [-- --ends]`: exports the site in every configuration (configurations.ts) and runs the
  * checks and budgets of a published build on each export. The next export is made while the last one is checked. With `--ends`
- * only the site without any service and the site with all of them, with `--mixes` only the others.
+ * only the site without any service and the site with all of them.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, rename, rm } from 'node:fs/promises';
@@ -15,8 +15,8 @@ import { writeBlogPosts, writeCommittedPosts } from './write-posts';
 
 const FOLDER = '.cache/configurations';
 const run = promisify(execFile);
-const values = readOptions({ ends: { type: 'boolean' }, mixes: { type: 'boolean' } });
-const chosen = configurations.filter((one) => (ends.includes(one) ? !values.mixes : !values.ends));
+const values = readOptions({ ends: { type: 'boolean' } });
+const chosen = values.ends ? ends : configurations;
 
 type Outcome = { name: string; problem: string | undefined };
 
