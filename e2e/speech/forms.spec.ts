@@ -1,3 +1,4 @@
+import { enquiryServices, fundingStages, timelines } from '@/content/options';
 import { enquiryTexts, requestTexts, vpsTexts } from '@/content/texts/messages';
 import { startupTexts } from '@/content/texts/startup';
 import { fakes } from '../pages';
@@ -19,7 +20,7 @@ async function fillContact(reader: ScreenReader) {
   await reader.until('Tab', /Email entry/);
   await reader.fill('ada@example.org');
   await reader.until('Tab', /Service combo box/);
-  await reader.press('Down');
+  await reader.until('Down', exactly(enquiryServices[0]));
   await reader.until('Tab', /Message entry/);
   await reader.fill('Two laptops.');
 }
@@ -104,9 +105,9 @@ test('the wizard opens with its name, says each step, and tells that the request
   await reader.until('Tab', /description entry/);
   await reader.fill('A shop.');
   await reader.until('Tab', /Funding status combo box/);
-  await reader.press('Down');
+  await reader.until('Down', exactly(fundingStages[0]));
   await reader.until('Tab', /Timeline combo box/);
-  await reader.press('Down');
+  await reader.until('Down', exactly(timelines[0]));
   await send(reader, /Continue/, 'Step 3 of 4');
   await reader.until('Tab', /Startup Build/);
   await reader.press('space');

@@ -120,7 +120,12 @@ export async function startScreenReader(firefox: string) {
     defaultViewport: null,
   });
   const [page = await browser.newPage()] = await browser.pages();
-  await keysOf('search', '--sync', '--onlyvisible', '--class', 'firefox', 'windowactivate');
+  const activate = () => keysOf('search', '--sync', '--onlyvisible', '--class', 'firefox', 'windowactivate');
+  // On a busy machine the window is there before the window manager.
+  for (let tries = 1; !(await activate().catch(() => false)); tries += 1) {
+    if (tries === MOST_KEYS) throw new Error('The window of Firefox cannot be activated: does openbox run?');
+    await wait(QUIET_MS);
+  }
   // Out of the page: a pointer over a slideshow would pause it.
   await keysOf('mousemove', '1279', '899');
   // From the address bar into the page.
