@@ -1,6 +1,6 @@
 /**
- * `node ops/tell.mjs failed | published`: tells FAILURE_WEBHOOK_URL (Slack, Mattermost) that a publish failed, with the last
- * lines of its log, once for each reason; and the first publish after it. The unit site-tell@.service runs it.
+ * `node ops/tell.mjs failed | published | say <text>`: tells FAILURE_WEBHOOK_URL (Slack, Mattermost) that a publish failed, with
+ * the last lines of its log, once for each reason; and the first publish after it. The unit site-tell@.service runs it.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -24,7 +24,8 @@ const folder = env.RUNTIME_DIRECTORY || root;
 const toldFile = join(folder, 'told');
 const site = env.NEXT_PUBLIC_SITE_URL?.replace(/^https?:\/\//, '') || hostname();
 
-if (process.argv[2] === 'failed') await tellFailure();
+if (process.argv[2] === 'say') await send(escapeText(process.argv[3] ?? ''));
+else if (process.argv[2] === 'failed') await tellFailure();
 // To systemd, a publish that somebody stopped has not failed either; its change still waits.
 else if (process.argv[2] === 'published' && read(toldFile) !== '' && !existsSync(join(root, 'waiting'))) {
   await send(`${site}: published again.`);
@@ -48,16 +49,15 @@ async function tellFailure() {
     ? 'The disk is full.'
     : reason.replace(/\d+(\.\d+)? ?(ms|s|min)\b|\d\d:\d\d(:\d\d(\.\d+)?)?|"id":"[^"]*/g, '…');
   if (read(toldFile) === comparable) return;
-  // Slack reads `<!channel>` as a call to everyone.
-  const escaped = reason
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('```', "'''");
   await send(
-    `${site}: publishing failed. What is live stays as it is, and it is tried again within ten minutes.\n\`\`\`\n${escaped}\n\`\`\``,
+    `${site}: publishing failed. What is live stays as it is, and it is tried again within ten minutes.\n\`\`\`\n${escapeText(reason)}\n\`\`\``,
   );
   writeFileSync(toldFile, comparable, { mode: 0o600 });
+}
+
+/** Slack reads `<!channel>` as a call to everyone. */
+function escapeText(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('```', "'''");
 }
 
 /** Replaces each value of a setting by its name. */
