@@ -1,5 +1,6 @@
 import { axis, pathOf } from '@/components/calculator/chart-scale';
 import type { Tool } from '@/content/schema/tool';
+import { costPlotTexts } from '@/content/texts/calculator';
 import { memberLimits } from '@/content/tools';
 import { providerStairs } from '@/lib/calculator/cost-axes';
 import { costAt } from '@/lib/calculator/cost-curve';
@@ -42,9 +43,9 @@ export function drawCosts(tools: readonly Tool[]) {
     provider: pathOf(provider),
     wedge: `${pathOf([...current, ...provider.toReversed()])}Z`,
     labels: [
-      { text: 'per person', series: 'current', x: x(150), y: currentY(178), textAnchor: 'end' },
-      providerLabel('with DohTech'),
-      ...keptLabel('you keep this'),
+      { text: costPlotTexts.perPerson, series: 'current', x: x(150), y: currentY(178), textAnchor: 'end' },
+      providerLabel(costPlotTexts.withUs),
+      ...keptLabel(costPlotTexts.kept),
     ] satisfies Label[],
   };
 

@@ -1,8 +1,10 @@
 import { styledRoot } from '@/components/ui/styled-root';
 import type { Tool } from '@/content/schema/tool';
+import { costPlotTexts } from '@/content/texts/calculator';
 import { costAt, savingRanges } from '@/lib/calculator/cost-curve';
 import { toolNames } from '@/lib/calculator/estimate-words';
 import { formatDollars } from '@/lib/money/format-money';
+import { fillIn } from '@/lib/text/fill-in';
 import { drawCosts, FRAME, LARGEST_TEAM } from './cost-plot-geometry';
 
 const GRID_MEMBERS = [10, 100, 200];
@@ -71,12 +73,17 @@ export function CostPlot({ tools }: { tools: readonly Tool[] }) {
   return (
     <Figure>
       <p className="title">
-        <span>Monthly cost by team size</span> <span>{tools.length} tools</span>
+        <span>{costPlotTexts.title}</span> <span>{fillIn(costPlotTexts.tools, { count: tools.length })}</span>
       </p>
       <svg
         viewBox="0 0 520 330"
         role="img"
-        aria-label={`At ${SPOKEN_MEMBERS} people these ${tools.length} tools cost ${dollars(spoken.currentCents)} a month paid per person, and ${dollars(spoken.providerCents)} with DohTech.`}
+        aria-label={fillIn(costPlotTexts.label, {
+          people: SPOKEN_MEMBERS,
+          count: tools.length,
+          now: dollars(spoken.currentCents),
+          ours: dollars(spoken.providerCents),
+        })}
       >
         <path d="M12 24H508M12 112H508M12 201H508" stroke="var(--night-line)" />
         <path d="M12 290H508" stroke="var(--night-line-strong)" />
@@ -90,7 +97,7 @@ export function CostPlot({ tools }: { tools: readonly Tool[] }) {
             </text>
           ))}
           <text x={FRAME.right} y="316" textAnchor="end">
-            {LARGEST_TEAM} people
+            {fillIn(costPlotTexts.people, { count: LARGEST_TEAM })}
           </text>
         </g>
         {labels.map(({ text, series, ...place }) => (
@@ -101,8 +108,7 @@ export function CostPlot({ tools }: { tools: readonly Tool[] }) {
       </svg>
       {lastRange && (
         <figcaption className="range">
-          {toolNames(tools)}: the price per person times the team size, compared with our hosting and support. We cost
-          less up to {lastRange.to} people. Above that, ask us for a quote.
+          {fillIn(costPlotTexts.range, { tools: toolNames(tools), people: lastRange.to })}
         </figcaption>
       )}
     </Figure>

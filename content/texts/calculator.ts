@@ -76,3 +76,16 @@ export const csvTexts = {
   savedMonthly: 'Saving per month',
   savedYearly: 'Saving per year',
 } as const;
+
+/** The drawn cost by team size of some tools, in a section. */
+export const costPlotTexts = {
+  title: 'Monthly cost by team size',
+  tools: '{count} tools',
+  people: '{count} people',
+  perPerson: 'per person',
+  withUs: `with ${site.name}`,
+  kept: 'you keep this',
+  label: `At {people} people these {count} tools cost {now} a month paid per person, and {ours} with ${site.name}.`,
+  range:
+    '{tools}: the price per person times the team size, compared with our hosting and support. We cost less up to {people} people. Above that, ask us for a quote.',
+} as const;

@@ -62,9 +62,9 @@ test.each(forbidden)('no content module hard-codes $name', ({ pattern, except })
   expect(hits).toEqual([]);
 });
 
-/** The folders of code. A drawing with words is in illustrations/. */
+/** The folders of code. */
 const CODE = ['app', 'components', 'content', 'lib', 'ops', 'scripts'];
-const MAY_NAME_US = /[.-](process-)?test\.tsx?$|-fixtures?\.tsx?$|^components.illustrations/;
+const MAY_NAME_US = /[.-](process-)?test\.tsx?$|-fixtures?\.tsx?$/;
 
 test("the company's name is in content/site.ts alone: elsewhere it is site.name, or {site:name} in a page", () => {
   const files = CODE.flatMap((folder) =>
