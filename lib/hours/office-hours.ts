@@ -22,9 +22,9 @@ export function minutesAhead(timeZone: string, instant: number): number {
 export function hoursFor(hours: Span, office: string, visitor: string, now: number): Span {
   const visitorClock = now + minutesAhead(visitor, now) * MS;
   const midnight = Math.floor(visitorClock / (DAY * MS)) * DAY * MS;
-  // The office's clock read as UTC. That instant gives a first offset; a second lookup corrects it.
+  // The office's clock read as UTC. An offset of some hours before or after is near enough: clocks do not change at noon.
   const middle = midnight + ((hours.from + hours.to) / 2) * MS;
-  const instant = middle - minutesAhead(office, middle - minutesAhead(office, middle) * MS) * MS;
+  const instant = middle - minutesAhead(office, middle) * MS;
   const later = minutesAhead(visitor, instant) - minutesAhead(office, instant);
   const from = (hours.from + later + 2 * DAY) % DAY;
   return { from, to: from + hours.to - hours.from };
