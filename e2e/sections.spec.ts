@@ -12,7 +12,7 @@ import { longHeadings, openReady, pathWith, resize, sectionOf } from './pages';
 const WITH_ACCORDION = pathWith(
   (section) => section.kind === 'accordion' && [0, 2].every((index) => section.services[index]?.image),
 );
-const _WITH_FAQ = pathWith((section) => section.kind === 'faq' && section.items.length === 8);
+const WITH_FAQ = pathWith((section) => section.kind === 'faq' && section.items.length === 8);
 const PORTFOLIO = '/about/portfolio';
 
 const openItems = (page: Page, list: string) =>
@@ -128,4 +128,27 @@ test('on a tablet headings have at most three lines, and the button of a plan ha
   await page.goto('/managed-services');
   const button = page.getByRole('link', { name: 'Request this plan' }).first();
   expect((await button.boundingBox())?.height).toBeLessThan(60);
+});
+
+test('an address with the id of a question opens its answer, loaded or followed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(WITH_FAQ);
+  const id = await page.locator('details[name="faq"] > p').last().getAttribute('id');
+  await page.goto('/login');
+  await page.goto(`${WITH_FAQ}#${id}`);
+  const question = page.locator('details', { has: page.locator(`#${id}`) });
+  const shows = async () => {
+    await expect(question).toHaveAttribute('open', '');
+    await expect(question.locator('summary')).toBeInViewport({ ratio: 1 });
+    await expect(question.locator('p')).toBeInViewport();
+  };
+  await shows();
+
+  await openReady(page, '/login');
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, `${WITH_FAQ}#${id}`);
+  await shows();
 });

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { preHydrationValues, restoreFields } from '@/lib/before-hydration/pre-hydration-values.browser';
 import { watchContactBar } from '@/lib/contact/contact-bar.browser';
 import { browserClock } from '@/lib/platform/clock';
-import { uncoverFocus, watchResizing, watchScrolled } from '@/lib/platform/page-signals.browser';
+import { openTarget, uncoverFocus, watchResizing, watchScrolled } from '@/lib/platform/page-signals.browser';
 import { watchInternalLinks } from '@/lib/routes/internal-links.browser';
 
 // Read before React hydrates the fields.
@@ -52,6 +52,7 @@ export function PageBehavior() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has other parts
   useEffect(() => {
     onArrival.current();
+    openTarget();
     return watchContactBar();
   }, [pathname]);
 

@@ -3,6 +3,7 @@ import { HeadedSection } from '@/components/ui/section-head';
 import { css, styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { nameInMargin } from '@/content/section-names';
+import { toAnchor } from '@/lib/text/parse-inline';
 import { disclosureStyle, headBesideStyle } from './shared.style';
 
 const shared = css`
@@ -37,6 +38,8 @@ const shared = css`
   details p {
     max-width: 42rem;
     padding: 0 2.5rem 1.5rem 0;
+    /* An address that opens an answer shows its question, too. */
+    scroll-margin-top: 6rem;
     color: var(--ink-soft);
   }
 `;
@@ -71,7 +74,10 @@ const ColumnsRoot = styledRoot('section', 'faq-columns')`
   }
 `;
 
-/** Questions that buyers ask. `<details>` with the same name: one answer is open at a time, and a click closes it. */
+/**
+ * Questions that buyers ask. `<details>` with the same name: one answer is open at a time, and a click closes it. Browsers open
+ * the answer whose id the address has.
+ */
 export function Faq({ section }: { section: SectionOf<'faq'> }) {
   const { layout, anchor: name = 'faq', items } = section;
   const half = Math.ceil(items.length / 2);
@@ -100,7 +106,7 @@ function Questions({ items, name }: { items: SectionOf<'faq'>['items']; name: st
           <summary>
             <Inline as="h3" text={item.question} />
           </summary>
-          <Inline as="p" text={item.answer} />
+          <Inline as="p" id={toAnchor(item.question)} text={item.answer} />
         </details>
       ))}
     </div>

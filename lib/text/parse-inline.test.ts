@@ -1,7 +1,7 @@
 import { planGroups } from '@/content/plans';
 import { claims, site } from '@/content/site';
 import { formatDollars } from '@/lib/money/format-money';
-import { parseInline, plainText } from './parse-inline';
+import { parseInline, plainText, toAnchor } from './parse-inline';
 
 test('a sentence is split into text, highlight and link, in order', () => {
   expect(parseInline('Pay ==less== or [see how](/services#software).')).toEqual([
@@ -26,6 +26,10 @@ test.each([
   ['{count:website} websites, {count:software-services} services', 'four websites, six services'],
 ])('the tokens of %j become %j', (sentence, text) => {
   expect(plainText(sentence)).toBe(text);
+});
+
+test('the address of a question is its words, as they are shown, with hyphens', () => {
+  expect(toAnchor('What’s in {plan:startup-launch}, and for whom?')).toBe('what-s-in-startup-launch-and-for-whom');
 });
 
 test('a token is resolved in a highlight and in the label of a link', () => {

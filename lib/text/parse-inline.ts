@@ -86,3 +86,13 @@ function priceOf(id: string): string | undefined {
   if (price === 'Custom') throw new Error(`expected {price:…} of a plan that has a price, received '${id}'`);
   return price;
 }
+
+/** The id for addresses with '#' that a sentence gives: 'What's in it?' becomes 'what-s-in-it'. */
+export function toAnchor(source: string): string {
+  return (
+    plainText(source)
+      .toLowerCase()
+      .match(/[a-z0-9]+/g)
+      ?.join('-') ?? ''
+  );
+}
