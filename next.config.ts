@@ -16,8 +16,11 @@ function commitId(): string {
 // No telemetry. A build reads this variable after this file; `next dev` reads it before, so package.json sets it there.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 
+const isDevelopment = process.env.NODE_ENV === 'development';
+
 const config: NextConfig = {
-  output: 'export',
+  // In development an unknown path would be an error in place of the not-found page.
+  output: isDevelopment ? undefined : 'export',
   generateBuildId: commitId,
   // By default Next leaves one processor idle. Starting another worker pays from about a hundred pages on.
   experimental: { cpus: availableParallelism(), staticGenerationMinPagesPerWorker: 100 },
@@ -29,7 +32,10 @@ const config: NextConfig = {
       // A browser flow fails when this path changes.
       '../utils/createWebStorage/createWebStorage': './lib/requests/mail/no-web-storage.ts',
       // Code of Next's that a static export never runs (docs/next-internals.md). A test fails when a path changes.
-      './lazy-dynamic/loadable': { browser: './lib/next-client/loadable.ts' },
+      // In development also on the server, where Next's own preloads chunks that do not exist then.
+      './lazy-dynamic/loadable': isDevelopment
+        ? './lib/next-client/loadable.ts'
+        : { browser: './lib/next-client/loadable.ts' },
       './reducers/server-action-reducer': { browser: './lib/next-client/server-action-reducer.ts' },
       '../../../lib/constants': { browser: './lib/next-client/constants.ts' },
       'next/dist/compiled/process': { browser: './lib/next-client/process.ts' },

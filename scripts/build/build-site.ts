@@ -12,23 +12,29 @@ type Options = {
   keepsPosts?: boolean;
 };
 
-/** Builds the site into out/, one program a step. */
-export async function buildSite(options: Options = {}) {
-  const { environment, isForThisMachine = environment !== undefined } = options;
-  const run = (name: string, script: string, cure: string) =>
-    runStep({ name, command: process.execPath, args: ['--import', 'tsx', ...script.split(' ')], environment, cure });
-  const strict = options.isStrict ? ' --strict' : '';
-  const local = isForThisMachine ? ' --for-this-machine' : '';
+type Environment = Options['environment'];
 
+const runScript = (environment: Environment, name: string, script: string, cure: string) =>
+  runStep({ name, command: process.execPath, args: ['--import', 'tsx', ...script.split(' ')], environment, cure });
+
+/** Checks the content and makes what pages read: posts, cards and dates. */
+export async function prepareSite({ environment, isStrict, keepsPosts }: Omit<Options, 'isForThisMachine'>) {
+  const run = runScript.bind(null, environment);
   await run(
     'Check settings and content',
     'scripts/build/check-content.ts',
     'change the field that the line above names',
   );
-  if (!options.keepsPosts) {
-    await run('Pull posts', `scripts/build/pull-posts.ts${strict}`, 'see the lines above');
+  if (!keepsPosts) {
+    await run('Pull posts', `scripts/build/pull-posts.ts${isStrict ? ' --strict' : ''}`, 'see the lines above');
   }
   await run('Prepare cards and dates', 'scripts/build/prepare.ts', 'the line above names the card or drawing');
+}
+
+/** Builds the site into out/, one program a step. */
+export async function buildSite(options: Options = {}) {
+  const { environment, isForThisMachine = environment !== undefined } = options;
+  await prepareSite(options);
   await rm('out', { recursive: true, force: true });
   await runStep({
     name: 'Compile, and export pages',
@@ -37,5 +43,6 @@ export async function buildSite(options: Options = {}) {
     environment,
     cure: 'the lines above name the file; npm run typecheck finds most of it faster',
   });
-  await run('Finish the export', `scripts/build/finish.ts${local}`, 'fix what the lines above name');
+  const local = isForThisMachine ? ' --for-this-machine' : '';
+  await runScript(environment, 'Finish the export', `scripts/build/finish.ts${local}`, 'fix what the lines above name');
 }

@@ -1,0 +1,34 @@
+/**
+ * `npm run dev [-- --port 3000 --fakes-port 3001]`: shows every change at once, with fakes of all outside services that have no
+ * settings.
+ */
+import { prepareSite } from '../build/build-site';
+import { loadSettings } from '../build/load-settings';
+import { readOptions } from '../read-options';
+import { runStep, tool } from '../step';
+import { fakesForUnset } from './fake-environment';
+import { fakeSettings } from './fake-settings';
+import { freePort } from './loopback';
+import { startFakes } from './serve';
+
+const values = readOptions({
+  port: { type: 'string', default: String(fakeSettings.ports.site) },
+  'fakes-port': { type: 'string', default: String(fakeSettings.ports.fakes) },
+});
+try {
+  const port = await freePort(Number(values.port));
+  const fakes = await startFakes(Number(values['fakes-port']));
+  const environment = fakesForUnset(loadSettings(), fakes.origin);
+  await prepareSite({ environment });
+  console.log(`\nInbox  ${fakes.origin}/__inbox\nBlog   ${fakes.origin}/`);
+  await runStep({
+    name: 'Next',
+    command: tool('next'),
+    args: ['dev', '--port', String(port)],
+    environment: { ...environment, NEXT_TELEMETRY_DISABLED: '1' },
+    cure: 'the lines above name the file',
+  });
+} catch (error) {
+  console.error(`npm run dev failed: ${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}
