@@ -23,6 +23,14 @@ if (process.argv.includes('--help')) {
   console.log(lines.join('\n').trim());
 } else {
   await import('./install.mjs');
+  askThisMachineDirectly();
   if (process.argv[1].endsWith('.ts')) await import('tsx');
   await import(pathToFileURL(process.argv[1]).href);
+}
+
+/** A company's proxy (HTTP_PROXY) cannot reach what a command serves on this machine. */
+function askThisMachineDirectly() {
+  const given = process.env.NO_PROXY ?? process.env.no_proxy;
+  const all = [...(given ? [given] : []), 'localhost', '127.0.0.1', '[::1]'].join(',');
+  Object.assign(process.env, { NO_PROXY: all, no_proxy: all });
 }

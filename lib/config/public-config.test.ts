@@ -85,7 +85,7 @@ test('each refusal of the mail client has its own setting and is absent without 
 test.each([
   [
     { NEXT_PUBLIC_GHOST_URL: 'blog.example', NEXT_PUBLIC_GHOST_CONTENT_KEY: key },
-    /^settings \(\.env\.local\): NEXT_PUBLIC_GHOST_URL: expected an address .*'blog.example'$/,
+    /^settings \(environment or \.env\.local\): NEXT_PUBLIC_GHOST_URL: expected an address .*'blog.example'$/,
   ],
   [
     { NEXT_PUBLIC_GHOST_URL: 'https://b.example/ghost/#/settings', NEXT_PUBLIC_GHOST_CONTENT_KEY: key },
@@ -93,7 +93,7 @@ test.each([
   ],
   [
     { NEXT_PUBLIC_GHOST_URL: 'https://b.example' },
-    /^settings \(\.env\.local\): NEXT_PUBLIC_GHOST_CONTENT_KEY: expected a value, because NEXT_PUBLIC_GHOST_URL is set$/,
+    /^settings \(environment or \.env\.local\): NEXT_PUBLIC_GHOST_CONTENT_KEY: expected a value, because NEXT_PUBLIC_GHOST_URL is set$/,
   ],
   [{ NEXT_PUBLIC_CHAT_URL: 'https://chat.example' }, /NEXT_PUBLIC_CHAT_TOKEN: expected a value/],
   [{ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'p' }, /SERVICE_ID, NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: expected a value/],
@@ -113,7 +113,7 @@ test.each([
 
 test('two wrong settings are two lines', () => {
   expect(() => readPublicConfig({ NEXT_PUBLIC_SITE_URL: 'x', NEXT_PUBLIC_BOOKING_URL: 'y' })).toThrow(
-    /^settings \(\.env\.local\): NEXT_PUBLIC_SITE_URL: .+'x'\nsettings \(\.env\.local\): NEXT_PUBLIC_BOOKING_URL: .+'y'$/,
+    /^settings \(environment or \.env\.local\): NEXT_PUBLIC_SITE_URL: .+'x'\nsettings \(environment or \.env\.local\): NEXT_PUBLIC_BOOKING_URL: .+'y'$/,
   );
 });
 

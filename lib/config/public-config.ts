@@ -204,7 +204,7 @@ function findPlaceholders(set: Record<string, string>): [setting: string, messag
 }
 
 function describeSetting(setting: string, message: string, set: Record<string, string>): string {
-  return `settings (.env.local): ${setting}: ${message}, received '${escapeInvisible(withoutKeys(set[setting] ?? ''))}'`;
+  return `settings (environment or .env.local): ${setting}: ${message}, received '${escapeInvisible(withoutKeys(set[setting] ?? ''))}'`;
 }
 
 /** Cuts texts as long as the secret half of a Ghost Admin API key, because others can read the log of a build. */
@@ -228,7 +228,8 @@ function findMissing(set: Record<string, string>): string[] {
     )
     .map(([because, missing]) => ({ missing, because }));
   return [...ofGroups, ...ofDependents].map(
-    ({ missing, because }) => `settings (.env.local): ${missing}: expected a value, because ${because} is set`,
+    ({ missing, because }) =>
+      `settings (environment or .env.local): ${missing}: expected a value, because ${because} is set`,
   );
 }
 

@@ -26,7 +26,7 @@ function problemOf(setting: string, value: string): string {
     readPublicConfig({ ...companions[setting], [setting]: value });
     return 'accepted';
   } catch (error) {
-    return String(error).replace('Error: settings (.env.local): ', '');
+    return String(error).replace('Error: settings (environment or .env.local): ', '');
   }
 }
 

@@ -9,14 +9,24 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const TYPEFACES = ['fonts-liberation', 'fonts-roboto-unhinted'];
 
 /**
- * The path of a Chromium: the one in CHROMIUM_PATH, in PATH or from Playwright. Otherwise installs one: Playwright's
- * download or, as root, Debian's package.
- *
- * @throws Error when none can be installed
+ * The path of a Chromium that starts: the one in CHROMIUM_PATH, in PATH or from Playwright. Otherwise installs one: Playwright's
+ * download or, as root, Debian's package. Without one, prints a line and ends with exit code 1.
  */
 export function findOrInstallChromium(): string {
-  const found = process.env.CHROMIUM_PATH || findOnPath(NAMES) || playwrightChromium();
-  if (found) return found;
+  try {
+    const path = process.env.CHROMIUM_PATH || findOnPath(NAMES) || playwrightChromium() || installChromium();
+    const { status, error, stderr } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+    if (status === 0) return path;
+    const from = process.env.CHROMIUM_PATH ? 'CHROMIUM_PATH' : 'Chromium';
+    const reason = error?.message ?? stderr.trim().split('\n', 1)[0];
+    throw new Error(`${from}: ${path} does not start (${reason}). Cure: name a Chromium or Chrome in CHROMIUM_PATH.`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+function installChromium(): string {
   console.log('No Chromium found: installing one.');
   run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
   const downloaded = playwrightChromium();

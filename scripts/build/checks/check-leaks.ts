@@ -124,6 +124,7 @@ function localSettings(environment: Environment): string[] {
   return Object.entries(environment)
     .filter(([name, value = '']) => name.startsWith('NEXT_PUBLIC_') && localTraces(value).length > 0)
     .map(
-      ([name, value]) => `settings (.env.local): ${name}: expected a service that visitors reach, received '${value}'`,
+      ([name, value]) =>
+        `settings (environment or .env.local): ${name}: expected a service that visitors reach, received '${value}'`,
     );
 }
