@@ -1,6 +1,9 @@
 import type { FooterColumn, MenuItem } from './schema/navigation';
 import { servicePaths } from './service-paths';
 
+/** Below the groups of the menu's services, and in the footer. */
+const allPrices = { label: 'All prices', to: '/services#prices' } as const;
+
 /** The menu of the header, word for word from the specification (section 2). routes.ts has the names of the items. */
 export const menu = [
   { title: 'Launchpad', link: '/dohtech-startup-launchpad' },
@@ -31,6 +34,7 @@ export const menu = [
         items: [...servicePaths.managed],
       },
     ],
+    more: allPrices,
   },
   { title: 'Blogs', link: '/about/blogs' },
   {
@@ -50,7 +54,7 @@ export const menu = [
 
 /** The columns of links in the footer. The one with `hasBlog` ends with a link to the blog. Phones and emails come from site.ts. */
 export const footerColumns = [
-  { title: 'Company', items: ['/services', '/about', '/about/portfolio', '/careers', '/contact'] },
+  { title: 'Company', items: ['/services', '/about', '/about/portfolio', '/careers', '/contact'], more: allPrices },
   { title: 'Resources', hasBlog: true, items: ['/platforms', '/insights', '/savings-calculator', '/privacy'] },
   { title: 'More services', items: ['/cloud-solutions', '/it-consulting', '/it-training'] },
 ] as const satisfies readonly FooterColumn[];

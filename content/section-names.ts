@@ -7,6 +7,8 @@ import type { SectionKind } from './schema/section';
 const sectionNames = {
   'service-cards': 'Our services',
   'service-groups': 'All services',
+  'price-list': 'All prices',
+  'what-it-costs': 'The price',
   'cost-curve': 'Cost by team size',
   'cost-briefs': 'Worked examples',
   'tool-swap': 'Tool by tool',

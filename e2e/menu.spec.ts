@@ -128,7 +128,7 @@ test('by keyboard the focus goes into an open submenu; Escape closes it and retu
 
   await page.getByLabel('Services submenu').focus();
   await page.keyboard.press('Enter');
-  const last = page.getByRole('banner').getByRole('link', { name: 'Remote and on-site IT support' });
+  const last = page.getByRole('banner').getByRole('link', { name: 'All prices' });
   await last.focus();
   await expect(last).toBeVisible();
   await page.keyboard.press('Tab');

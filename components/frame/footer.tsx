@@ -134,6 +134,11 @@ export function Footer() {
                     <a href={path}>{path === '/about' ? footerTexts.about : routeAt(path).name}</a>
                   </li>
                 ))}
+                {column.more && (
+                  <li>
+                    <a href={column.more.to}>{column.more.label}</a>
+                  </li>
+                )}
                 {column.hasBlog && (
                   <li>
                     <SiteLink to={blog}>{footerTexts.blog}</SiteLink>

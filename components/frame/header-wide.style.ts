@@ -65,6 +65,11 @@ export const wideHeaderStyle = css`
       grid-template-columns: repeat(4, 1fr);
       width: auto;
     }
+    .groups > p {
+      grid-column: 1 / -1;
+      padding-top: 1rem;
+      border-top: 1.5px dashed var(--dash);
+    }
     .groups ul {
       margin-top: 0.6rem;
     }

@@ -54,7 +54,7 @@ export function Header() {
                 <a className="top-link" href={item.link}>
                   {item.title}
                 </a>
-                {item.groups && <Submenu title={item.title} groups={item.groups} />}
+                {item.groups && <Submenu {...item} groups={item.groups} />}
               </li>
             ))}
           </ul>
@@ -84,7 +84,7 @@ export function Header() {
   );
 }
 
-function Submenu({ title, groups }: { title: string; groups: NonNullable<MenuItem['groups']> }) {
+function Submenu({ title, groups, more }: MenuItem & { groups: NonNullable<MenuItem['groups']> }) {
   return (
     <details name="submenu">
       <summary aria-label={fillIn(menuTexts.submenu, { title })}>
@@ -103,6 +103,11 @@ function Submenu({ title, groups }: { title: string; groups: NonNullable<MenuIte
             </ul>
           </div>
         ))}
+        {more && (
+          <p className="group-title">
+            <a href={more.to}>{more.label}</a>
+          </p>
+        )}
       </div>
     </details>
   );

@@ -10,6 +10,8 @@ import { PaperSection } from '@/components/papers/paper-section';
 import { PapersSection } from '@/components/papers/papers-section';
 import { Plans } from '@/components/plans/plans';
 import { Portfolio } from '@/components/portfolio/portfolio';
+import { PriceList } from '@/components/prices/price-list';
+import { WhatItCosts } from '@/components/prices/what-it-costs';
 import { CarouselSection } from '@/components/slides/carousel-section';
 import { NumberedSlides } from '@/components/slides/numbered-slides';
 import { SlideshowSection } from '@/components/slides/slideshow-section';
@@ -73,6 +75,8 @@ const registry: { [K in SectionKind]: (props: SectionProps<K>) => ReactNode } = 
   comparison: Comparison,
   statement: Statement,
   'service-groups': ServiceGroups,
+  'price-list': PriceList,
+  'what-it-costs': WhatItCosts,
   testimonials: Testimonials,
   portfolio: Portfolio,
   platforms: Platforms,

@@ -85,7 +85,7 @@ export const page: PageInput = {
       anchor: 'services',
       heading: 'Software, servers, websites and support',
       intro:
-        'Take one or all of them. Each starts with the free {claim:consultation} call and a written estimate. [See all services](/services).',
+        'Take one or all of them. Each starts with the free {claim:consultation} call and a written estimate. [See all services and prices](/services#prices).',
       cards: [
         {
           drawing: 'code-window',

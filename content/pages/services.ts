@@ -60,6 +60,62 @@ export const page: PageInput = {
       ],
     },
     {
+      kind: 'price-list',
+      anchor: 'prices',
+      heading: 'Every price we\u00a0have, on\u00a0one\u00a0receipt',
+      intro:
+        'List prices in US dollars. Each line leads to its page. Where there is no list price, the receipt says what decides it.',
+      free: {
+        group: 'First hour',
+        title: 'Free tech consultation',
+        description: 'One hour with an engineer, with your bill or your plan',
+        to: '/it-consulting#free-hour',
+      },
+      groups: [
+        {
+          group: 'vps',
+          title: 'Servers',
+          to: '/services/startups/compute-infrastructure#plans',
+          note: 'Free SSL and monthly patching with each.',
+        },
+        { group: 'startup', title: 'Startup plans', to: '/startup-services#plans' },
+        { group: 'website', title: 'Website projects', to: '/cms-wordpress-development#prices' },
+        {
+          group: 'support',
+          title: 'Website support',
+          to: '/services/cms-wordpress/cms-website-management#support-plans',
+          note: 'Free hosting {claim:free-hosting} with every support plan.',
+        },
+        {
+          group: 'tools',
+          title: 'Tools, for the whole team',
+          note: 'One price a tool up to 49 people. Hosting then doubles at 50, 100, 150 and so on; support stays. [Try your own tools](/savings-calculator)',
+        },
+        { group: 'training', title: 'Training plans', to: '/it-training#plans' },
+      ],
+      others: [
+        {
+          title: 'Startup IT management',
+          description: 'Consulting hours come with Build, Launch and Boost; the rest is in the estimate',
+          to: '/services/startups/startup-it-management',
+        },
+        {
+          title: 'Cloud assessment',
+          description: 'A fixed fee, by the number of systems',
+          to: '/cloud-solutions',
+        },
+        {
+          title: 'IT consulting',
+          description: 'After the free hour, for a fee that we quote first',
+          to: '/it-consulting',
+        },
+      ],
+      action: { label: 'Ask for a written estimate', to: '/contact' },
+      discount: 'Websites, moves and builds. Monthly plans keep their price. The discount is already in your estimate.',
+      closing:
+        'Nothing is ordered or charged by adding a line to your bill. The price we commit to is the one in your written estimate.',
+    },
+    {
       kind: 'cards',
       layout: 'columns',
       heading: 'More services and tools',

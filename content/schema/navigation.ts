@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { routes } from '../routes';
+import { actionSchema } from './link';
 
 const path = z.enum(
   routes.map((route) => route.path),
@@ -23,12 +24,16 @@ export const menuItemSchema = z.strictObject({
     .array(z.strictObject({ title: z.string().min(2), link: path.optional(), items: paths }))
     .min(1)
     .optional(),
+  /** A link below the groups. */
+  more: actionSchema.optional(),
 });
 
 /** A footer column of links with labels from content/routes.ts. With `hasBlog` it ends with the link to the blog. */
 const footerColumnSchema = z.strictObject({
   title: z.string().min(2),
   items: paths,
+  /** A link below them, to a part of a page. */
+  more: actionSchema.optional(),
   hasBlog: z.boolean().optional(),
 });
 

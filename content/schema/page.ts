@@ -1,21 +1,32 @@
 import { z } from 'zod';
 import { frameIds } from '../frame-ids';
 import { type Section, sectionSchema } from './section';
+import { costs } from './sections/prices';
 
 /** A page of content/pages. Its title and description are in content/routes.ts. */
-export const pageSchema = z.strictObject({
-  path: z.string().startsWith('/'),
-  sections: z
-    .array(sectionSchema)
-    .min(1)
-    .superRefine((sections, { addIssue }) => {
-      const ids = [...frameIds, ...sections.flatMap(idsOf)];
-      const again = ids.find((id, index) => ids.indexOf(id) !== index);
-      if (again === undefined) return;
-      const message = `expected each anchor once, and none of '${frameIds.join("', '")}', received '${again}' twice`;
-      addIssue({ code: 'custom', message });
-    }),
-});
+export const pageSchema = z
+  .strictObject({
+    path: z.string().startsWith('/'),
+    /** What the service of the page costs: a section before its questions, or before its calls where it has none. */
+    costs: costs.optional(),
+    sections: z
+      .array(sectionSchema)
+      .min(1)
+      .superRefine((sections, { addIssue }) => {
+        const ids = [...frameIds, ...sections.flatMap(idsOf)];
+        const again = ids.find((id, index) => ids.indexOf(id) !== index);
+        if (again === undefined) return;
+        const message = `expected each anchor once, and none of '${frameIds.join("', '")}', received '${again}' twice`;
+        addIssue({ code: 'custom', message });
+      }),
+  })
+  .transform(({ costs, ...page }) => (costs ? { ...page, sections: withCosts(page.sections, costs) } : page));
+
+function withCosts(sections: Section[], section: z.infer<typeof costs>): Section[] {
+  const questions = sections.findIndex(({ kind }) => kind === 'faq');
+  const at = questions < 0 ? sections.findIndex(({ kind }) => kind === 'calls') : questions;
+  return sections.toSpliced(at, 0, { kind: 'what-it-costs', ...section });
+}
 
 function idsOf(section: Section): string[] {
   const parts = section.kind === 'prose' ? section.parts.map(({ id }) => id) : [];
@@ -26,3 +37,5 @@ function idsOf(section: Section): string[] {
 
 export type Page = z.infer<typeof pageSchema>;
 export type PageInput = z.input<typeof pageSchema>;
+/** A page of content/pages/services/: it always says what the service costs. */
+export type ServicePageInput = PageInput & Required<Pick<PageInput, 'costs'>>;

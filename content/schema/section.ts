@@ -16,6 +16,7 @@ import { door, firstDays, officeHours, priceBuilt } from './sections/first-month
 import { pageHero, prose, slideshow } from './sections/heads';
 import { accordion, calls, cards, coupon, plans, serviceCards, serviceGroups } from './sections/offers';
 import { paper, papers } from './sections/papers';
+import { priceList, whatItCosts } from './sections/prices';
 import { billRead, costBriefs, costCurve, oneSum, platforms, savingsTeaser, toolSwap } from './sections/savings';
 import { screens } from './sections/screens';
 
@@ -51,6 +52,8 @@ export const sectionSchema = z.discriminatedUnion(
     comparison,
     statement,
     serviceGroups,
+    priceList,
+    whatItCosts,
     testimonials,
     portfolio,
     platforms,

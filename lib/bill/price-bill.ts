@@ -4,7 +4,7 @@ import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { type Estimate, estimate, providerMonthlyCents } from '@/lib/calculator/estimate';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
-import { findOffer, type Offer } from '@/lib/money/offers';
+import { briefFeatures, findOffer, type Offer } from '@/lib/money/offers';
 import { type Bill, type BillLine, countedTools } from './bill';
 
 export const billPeriods = ['month', 'quarter', 'once'] as const;
@@ -83,8 +83,7 @@ function pricePlan(line: BillLine): PricedLine {
   const { period, setupFee = 0, plans }: PlanGroup = planGroups[offer.group];
   const price = plans.find(({ id }) => id === line.id)?.price;
   const name = planName(offer);
-  // The longest groups have eight rows: the first few tell the plans apart.
-  const features = offer.features.slice(0, offer.group === 'startup' ? 2 : 3).join(', ');
+  const features = briefFeatures(offer).join(', ');
   const detail = [offer.group === 'website' ? 'one project' : '', features].filter(Boolean).join(', ');
   if (typeof price !== 'number') return { ...line, name, detail, price: { status: 'estimate' }, notIncluded: [] };
   const notIncluded = offer.rows

@@ -4,6 +4,7 @@ import { memberLimits } from '@/content/tools';
 import { formatCents } from '@/lib/money/format-money';
 import { fillIn } from '@/lib/text/fill-in';
 import { formatCount } from '@/lib/text/format-count';
+import { lowered } from '@/lib/text/in-a-row';
 import { crossingOf, type MemberRange } from './cost-curve';
 import type { Estimate } from './estimate';
 import { peopleText } from './members-scale';
@@ -15,11 +16,7 @@ export function joinWords(words: readonly string[]): string {
 
 /** The names of tools at the start of a sentence: 'Issue tracker, team chat and HR suite'. */
 export function toolNames(tools: readonly Pick<Tool, 'name'>[]): string {
-  return joinWords(
-    tools.map(({ name }, index) =>
-      index === 0 || /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1),
-    ),
-  );
+  return joinWords(tools.map(({ name }, index) => (index === 0 ? name : lowered(name))));
 }
 
 /** '1 tool', '3 tools'. */

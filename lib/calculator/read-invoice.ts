@@ -6,6 +6,8 @@ import { joinWords } from './estimate-words';
 
 /** A line as it is shown. Amounts are US cents a month. */
 export type InvoiceLine = {
+  /** The id of its tool, or its name. */
+  key: string;
   number: number;
   name: string;
   detail?: string | undefined;
@@ -32,7 +34,13 @@ type ReadInvoice = {
 export function readInvoice({ members, lines: source }: Invoice): ReadInvoice {
   const lines = source.map((line, index): InvoiceLine => {
     const shown = 'tool' in line ? toolLine(members, line.tool) : { ...line };
-    return { ...shown, number: index + 1, offCents: offCents(shown.cents, line.mark), mark: line.mark };
+    return {
+      key: 'tool' in line ? line.tool : line.name,
+      ...shown,
+      number: index + 1,
+      offCents: offCents(shown.cents, line.mark),
+      mark: line.mark,
+    };
   });
   const totalCents = sum(lines.map(({ cents }) => cents));
   const perPersonCents = sum(lines.filter(({ quantity }) => quantity).map(({ cents }) => cents));

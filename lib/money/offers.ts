@@ -45,6 +45,11 @@ export function offersOf(group: PlanGroupId): Offer[] {
   return offers.filter((offer) => offer.group === group);
 }
 
+/** The features that tell the plans of a group apart, where there is one line for each plan. */
+export function briefFeatures({ group, features }: Pick<Offer, 'group' | 'features'>): readonly string[] {
+  return features.slice(0, group === 'startup' ? 2 : 3);
+}
+
 function makeOffer({ price, values, ...plan }: Plan, group: PlanGroupId, planGroup: PlanGroup): Offer {
   const { period, setupFee, plans } = planGroup;
   const { name } = plan;

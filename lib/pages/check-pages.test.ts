@@ -35,6 +35,12 @@ const group = { ...words, drawing: 'rack', link: '/services', items: ['booking']
 const [trade, ...otherTrades] = siteContent.industries.map(({ id }) => ({ industry: id, description: 'Words.' }));
 const [tool, ...otherTools] = siteContent.tools.map(({ id }) => ({ tool: id, description: 'Words.' }));
 const platforms = { kind: 'platforms', heading: 'Words', notes: otherTools };
+const priceGroups = Object.keys(siteContent.planGroups).map((group) => ({ group, title: 'Title', to: '/contact' }));
+const prices = {
+  kind: 'price-list',
+  heading: 'Words',
+  groups: [...priceGroups.slice(1), { group: 'tools', title: 'Title', note: 'Words.' }],
+};
 const industries = { kind: 'industries', layout: 'ledger', heading: 'Words', notes: otherTrades };
 const pickerNotes = siteContent.industries.map(({ id }) => ({ industry: id, breaks: 'Words.', ready: 'Words.' }));
 const picker = { kind: 'industries', layout: 'picker', heading: 'Words', notes: pickerNotes.slice(1) };
@@ -65,6 +71,7 @@ test.each([
   [`[1 industries].notes: ${noteOn('industry')}/industries.ts, received none on '${trade?.industry}'`, industries],
   [`[1 industries].notes: ${noteOn('industry')}/industries.ts, received none on '${trade?.industry}'`, picker],
   [`[1 platforms].notes: ${noteOn('tool')}/tools.ts, received none on '${tool?.tool}'`, platforms],
+  [`[1 price-list].groups: ${noteOn('group')}/plans.ts and on the tools, received none on 'vps'`, prices],
   ['[1 platforms].notes: expected each tool once', { ...platforms, notes: [tool, tool, ...otherTools] }],
 ])('%s', (problem, section) => {
   expect(problemsOf(head, section)).toContain(`content/pages/home.ts: sections${problem}`);

@@ -1,7 +1,13 @@
-import type { PageInput } from '../../../schema/page';
+import type { ServicePageInput } from '../../../schema/page';
 
-export const page: PageInput = {
+export const page: ServicePageInput = {
   path: '/services/cms-wordpress/cms-website-development',
+  costs: {
+    price: { case: 'listed', plans: 'website' },
+    text: 'A large archive, more languages or approval workflows are separate lines of your estimate. You can leave any of them out.',
+    action: { label: 'See what each price includes', to: '/cms-wordpress-development#prices' },
+    line: { adds: 'Your website', note: 'A new line, paid once.' },
+  },
   sections: [
     {
       kind: 'page-hero',

@@ -1,7 +1,13 @@
-import type { PageInput } from '../../../schema/page';
+import type { ServicePageInput } from '../../../schema/page';
 
-export const page: PageInput = {
+export const page: ServicePageInput = {
   path: '/services/cms-wordpress/custom-wordpress-websites',
+  costs: {
+    price: { case: 'listed', plans: 'website' },
+    text: 'These are project prices, so a delay on either side does not raise them. More pages, another language or a store have a price before we start.',
+    action: { label: 'Compare the sizes', to: '/services/cms-wordpress/custom-wordpress-websites#prices' },
+    line: { adds: 'Your website', note: 'A new line, paid once.' },
+  },
   sections: [
     {
       kind: 'page-hero',

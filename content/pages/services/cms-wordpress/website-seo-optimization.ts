@@ -1,7 +1,21 @@
-import type { PageInput } from '../../../schema/page';
+import type { ServicePageInput } from '../../../schema/page';
 
-export const page: PageInput = {
+export const page: ServicePageInput = {
   path: '/services/cms-wordpress/website-seo-optimization',
+  costs: {
+    price: {
+      case: 'estimate',
+      decides: [
+        { title: 'The audit', description: 'Any developer can use it' },
+        { title: 'Repairs', description: 'Errors, speed and duplicates' },
+        { title: 'New pages', description: 'One for each question that customers ask' },
+      ],
+      point: 'The audit is quoted first.',
+    },
+    text: 'Repairs and pages have prices of their own, once we know what they are.',
+    action: { label: 'Ask for a written estimate', to: '/contact?service=WordPress%20Development' },
+    line: { adds: 'Search and speed', note: 'A new line, paid once.' },
+  },
   sections: [
     {
       kind: 'page-hero',

@@ -1,7 +1,21 @@
-import type { PageInput } from '../../../schema/page';
+import type { ServicePageInput } from '../../../schema/page';
 
-export const page: PageInput = {
+export const page: ServicePageInput = {
   path: '/services/managed-services/business-ai-integration',
+  costs: {
+    price: {
+      case: 'estimate',
+      decides: [
+        { title: 'Messages', description: 'Counted in the trial' },
+        { title: 'Cost per message', description: 'Measured in the trial' },
+        { title: 'A monthly limit', description: 'There the system stops and tells you', isLess: true },
+      ],
+      point: 'The trial measures it.',
+    },
+    text: 'Often a small model is enough for sorting, and the large one is kept for the drafts.',
+    action: { label: 'Ask for a written estimate', to: '/contact?service=Managed%20Services' },
+    line: { adds: 'Your AI', note: 'A new line, with a monthly limit.' },
+  },
   sections: [
     {
       kind: 'page-hero',

@@ -1,7 +1,21 @@
-import type { PageInput } from '../../../schema/page';
+import type { ServicePageInput } from '../../../schema/page';
 
-export const page: PageInput = {
+export const page: ServicePageInput = {
   path: '/services/managed-services/cloud-infrastructure',
+  costs: {
+    price: {
+      case: 'estimate',
+      decides: [
+        { title: 'Number of systems', description: 'A monthly amount, agreed in advance' },
+        { title: 'Larger changes', description: 'Quoted as projects' },
+        { title: 'What you turn off', description: 'Oversized machines, storage no one deletes', isLess: true },
+      ],
+      point: 'The provider’s bill goes to you directly.',
+    },
+    text: 'You get your own number for the saving once we’ve read it.',
+    action: { label: 'Ask for a written estimate', to: '/contact?service=Managed%20Services' },
+    line: { marked: 'Cloud server' },
+  },
   sections: [
     {
       kind: 'page-hero',

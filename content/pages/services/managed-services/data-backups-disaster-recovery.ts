@@ -1,7 +1,22 @@
-import type { PageInput } from '../../../schema/page';
+import type { ServicePageInput } from '../../../schema/page';
 
-export const page: PageInput = {
+export const page: ServicePageInput = {
   path: '/services/managed-services/data-backups-disaster-recovery',
+  costs: {
+    tone: 'mist',
+    price: {
+      case: 'estimate',
+      decides: [
+        { title: 'Storage used', description: 'What is kept, and for how long' },
+        { title: 'Number of systems', description: 'Servers, mailboxes, laptops' },
+        { title: 'Restore drills', description: 'How often we run them' },
+      ],
+      point: 'Your estimate prices all three.',
+    },
+    text: 'Lower one, and you see what it does to the total.',
+    action: { label: 'Ask for a written estimate', to: '/contact?service=Managed%20Services' },
+    line: { marked: 'Backup storage' },
+  },
   sections: [
     {
       kind: 'page-hero',

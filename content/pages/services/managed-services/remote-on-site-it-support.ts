@@ -1,7 +1,21 @@
-import type { PageInput } from '../../../schema/page';
+import type { ServicePageInput } from '../../../schema/page';
 
-export const page: PageInput = {
+export const page: ServicePageInput = {
   path: '/services/managed-services/remote-on-site-it-support',
+  costs: {
+    price: {
+      case: 'estimate',
+      decides: [
+        { title: 'Tickets', description: 'Few cost less by the hour, many by the month' },
+        { title: 'Visits', description: 'You approve the travel cost first' },
+        { title: 'Nights and weekends', description: 'Covered if your contract says so' },
+      ],
+      point: 'By the hour or by the month.',
+    },
+    text: 'After the first weeks the record shows which of the two is cheaper, and you can change.',
+    action: { label: 'Ask for a written estimate', to: '/contact?service=IT%20Support' },
+    line: { adds: 'IT support', note: 'A new line. It is the cheaper of the two.' },
+  },
   sections: [
     {
       kind: 'page-hero',

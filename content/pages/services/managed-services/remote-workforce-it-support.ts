@@ -1,7 +1,21 @@
-import type { PageInput } from '../../../schema/page';
+import type { ServicePageInput } from '../../../schema/page';
 
-export const page: PageInput = {
+export const page: ServicePageInput = {
   path: '/services/managed-services/remote-workforce-it-support',
+  costs: {
+    price: {
+      case: 'estimate',
+      decides: [
+        { title: 'People', description: 'Counted every month' },
+        { title: 'Devices', description: 'Those that each person brings' },
+        { title: 'Hours', description: 'In your people’s time zones' },
+      ],
+      point: 'The rate per person is in your estimate.',
+    },
+    text: 'Hardware is bought in your name, at the vendor’s price.',
+    action: { label: 'Ask for a written estimate', to: '/contact?service=IT%20Support' },
+    line: { adds: 'Remote IT support', note: 'A new line, per person.' },
+  },
   sections: [
     {
       kind: 'page-hero',

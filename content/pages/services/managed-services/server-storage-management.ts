@@ -1,7 +1,21 @@
-import type { PageInput } from '../../../schema/page';
+import type { ServicePageInput } from '../../../schema/page';
 
-export const page: PageInput = {
+export const page: ServicePageInput = {
   path: '/services/managed-services/server-storage-management',
+  costs: {
+    price: {
+      case: 'estimate',
+      decides: [
+        { title: 'Machines', description: 'Priced per month, each on its own' },
+        { title: 'Their roles', description: 'A database needs more than a print server' },
+        { title: 'What you turn off', description: 'Each saves the price beside it', isLess: true },
+      ],
+      point: 'Your list has a price next to every server.',
+    },
+    text: 'Hardware and larger rebuilds are quoted separately.',
+    action: { label: 'Ask for a written estimate', to: '/contact?service=Managed%20Services' },
+    line: { marked: 'Cloud server' },
+  },
   sections: [
     {
       kind: 'page-hero',

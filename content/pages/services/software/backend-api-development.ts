@@ -1,7 +1,22 @@
-import type { PageInput } from '../../../schema/page';
+import type { ServicePageInput } from '../../../schema/page';
 
-export const page: PageInput = {
+export const page: ServicePageInput = {
   path: '/services/software/backend-api-development',
+  costs: {
+    price: {
+      case: 'estimate',
+      decides: [
+        { title: 'Endpoints', description: 'Agreed on paper first' },
+        { title: 'Connections', description: 'Payment, shipping, a partner’s system' },
+        { title: 'Load', description: 'As tested before the release' },
+      ],
+      point: 'A partner’s manual is enough for a first price.',
+      server: 'vps-startup',
+    },
+    text: 'So is an OpenAPI file. Monthly patching is in the price of the server.',
+    action: { label: 'Ask for a written estimate', to: '/contact?service=Software%20Development' },
+    line: { adds: 'Your API', note: 'A new line. Where a repair is enough, we say so.' },
+  },
   sections: [
     {
       kind: 'page-hero',

@@ -1,7 +1,21 @@
-import type { PageInput } from '../../../schema/page';
+import type { ServicePageInput } from '../../../schema/page';
 
-export const page: PageInput = {
+export const page: ServicePageInput = {
   path: '/services/software/cross-platform-development',
+  costs: {
+    price: {
+      case: 'estimate',
+      decides: [
+        { title: 'Logic and tests', description: 'Paid once' },
+        { title: 'Shared screens', description: 'Paid once, for every device' },
+        { title: 'Native parts', description: 'Paid again for each system' },
+      ],
+      point: 'You get both totals side by side.',
+    },
+    text: 'One is for shared code, the other for two native apps.',
+    action: { label: 'Ask for a written estimate', to: '/contact?service=Software%20Development' },
+    line: { adds: 'Your app', note: 'A new line: one app for three devices.' },
+  },
   sections: [
     {
       kind: 'page-hero',

@@ -1,7 +1,22 @@
-import type { PageInput } from '../../../schema/page';
+import type { ServicePageInput } from '../../../schema/page';
 
-export const page: PageInput = {
+export const page: ServicePageInput = {
   path: '/services/software/custom-web-development',
+  costs: {
+    tone: 'night',
+    price: {
+      case: 'estimate',
+      decides: [
+        { title: 'Screens', description: 'Each has its own price' },
+        { title: 'Connections', description: 'To each system you already use' },
+        { title: 'What can wait', description: 'You cross it out of the estimate', isLess: true },
+      ],
+      point: 'Anything you add later is a line of its own.',
+    },
+    text: 'The total moves only when you move it.',
+    action: { label: 'Ask for a written estimate', to: '/contact?service=Software%20Development' },
+    line: { adds: 'Your application', note: 'A new line. Where a small extension does it for less, we say so.' },
+  },
   sections: [
     {
       kind: 'page-hero',

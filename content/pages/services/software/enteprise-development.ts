@@ -1,7 +1,22 @@
-import type { PageInput } from '../../../schema/page';
+import type { ServicePageInput } from '../../../schema/page';
 
-export const page: PageInput = {
+export const page: ServicePageInput = {
   path: '/services/software/enteprise-development',
+  costs: {
+    tone: 'mist',
+    price: {
+      case: 'estimate',
+      decides: [
+        { title: 'Mapping', description: 'One order with its own result' },
+        { title: 'A pilot', description: 'The smallest process with a visible gain' },
+        { title: 'Departments', description: 'Each further one has its own estimate' },
+      ],
+      point: 'You pay by stage.',
+    },
+    text: 'After any of them you can stop and keep its result.',
+    action: { label: 'Ask for a written estimate', to: '/contact?service=Software%20Development' },
+    line: { adds: 'Your system', note: 'A new line. Where a suite covers the process, we say so.' },
+  },
   sections: [
     {
       kind: 'page-hero',

@@ -1,7 +1,23 @@
-import type { PageInput } from '../../../schema/page';
+import type { ServicePageInput } from '../../../schema/page';
 
-export const page: PageInput = {
+export const page: ServicePageInput = {
   path: '/services/software/mobile-development',
+  costs: {
+    tone: 'mist',
+    price: {
+      case: 'estimate',
+      decides: [
+        { title: 'Groups of screens', description: 'Each has its own price' },
+        { title: 'Yearly upkeep', description: 'Tests and fixes for new versions of iOS and Android' },
+        { title: 'Store fees', description: 'Set by Apple and Google' },
+      ],
+      point: 'The upkeep stands next to the build.',
+      server: 'vps-growth',
+    },
+    text: 'You know the yearly cost before you order the app.',
+    action: { label: 'Ask for a written estimate', to: '/contact?service=Software%20Development' },
+    line: { adds: 'Your app', note: 'A new line. Where a mobile website is enough, we say so.' },
+  },
   sections: [
     {
       kind: 'page-hero',

@@ -1,7 +1,22 @@
-import type { PageInput } from '../../../schema/page';
+import type { ServicePageInput } from '../../../schema/page';
 
-export const page: PageInput = {
+export const page: ServicePageInput = {
   path: '/services/software/saas-development',
+  costs: {
+    price: {
+      case: 'estimate',
+      decides: [
+        { title: 'Kinds of user', description: 'Each has rights and screens of its own' },
+        { title: 'What you bill for', description: 'Seats, use or both' },
+        { title: 'Connections', description: 'To each system you already use' },
+      ],
+      point: 'Each slice has its own price.',
+      server: 'vps-startup',
+    },
+    text: 'Sign-up, payment and the core feature can come first.',
+    action: { label: 'Ask for a written estimate', to: '/contact?service=Software%20Development' },
+    line: { adds: 'Your product', note: 'A new line, ordered slice by slice.' },
+  },
   sections: [
     {
       kind: 'page-hero',

@@ -1,7 +1,13 @@
-import type { PageInput } from '../../../schema/page';
+import type { ServicePageInput } from '../../../schema/page';
 
-export const page: PageInput = {
+export const page: ServicePageInput = {
   path: '/services/startups/application-database-hosting',
+  costs: {
+    price: { case: 'listed', plans: ['vps-startup', 'startup-build', 'startup-launch'] },
+    text: 'The production database comes with {plan:startup-launch}, on your own servers and with weekly backups.',
+    action: { label: 'Compare the plans', to: '/services/startups/application-database-hosting#plans' },
+    line: { marked: 'Cloud server' },
+  },
   sections: [
     {
       kind: 'page-hero',

@@ -1,7 +1,13 @@
-import type { PageInput } from '../../../schema/page';
+import type { ServicePageInput } from '../../../schema/page';
 
-export const page: PageInput = {
+export const page: ServicePageInput = {
   path: '/services/startups/compute-infrastructure',
+  costs: {
+    price: { case: 'listed', plans: 'vps' },
+    text: 'Free SSL and monthly patching are in each price. A regular backup is agreed with you, because how often and how long depends on what you store.',
+    action: { label: 'Compare the three servers', to: '/services/startups/compute-infrastructure#plans' },
+    line: { marked: 'Cloud server' },
+  },
   sections: [
     {
       kind: 'page-hero',

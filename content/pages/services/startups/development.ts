@@ -1,7 +1,22 @@
-import type { PageInput } from '../../../schema/page';
+import type { ServicePageInput } from '../../../schema/page';
 
-export const page: PageInput = {
+export const page: ServicePageInput = {
   path: '/services/startups/development',
+  costs: {
+    tone: 'mist',
+    price: {
+      case: 'estimate',
+      decides: [
+        { title: 'Developers', description: 'Booked by the month' },
+        { title: 'Requests', description: 'Each with an estimate in days' },
+        { title: 'Technical debt', description: 'What slows every change, on a short list' },
+      ],
+      point: 'The price of a month is quoted beforehand.',
+    },
+    text: 'At its end you see where the days went.',
+    action: { label: 'Ask for a written estimate', to: '/contact?service=Startup%20Services' },
+    line: { adds: 'Your developers', note: 'A new line, booked by the month.' },
+  },
   sections: [
     {
       kind: 'page-hero',

@@ -1,7 +1,13 @@
-import type { PageInput } from '../../../schema/page';
+import type { ServicePageInput } from '../../../schema/page';
 
-export const page: PageInput = {
+export const page: ServicePageInput = {
   path: '/services/startups/opensource-tech',
+  costs: {
+    price: { case: 'tools' },
+    text: 'Hosting and support are in the price. The move itself is extra, once, and priced in your estimate.',
+    action: { label: 'Try your own tools', to: '/savings-calculator' },
+    line: { marked: 'wiki' },
+  },
   sections: [
     {
       kind: 'page-hero',

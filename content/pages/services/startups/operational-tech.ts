@@ -1,7 +1,13 @@
-import type { PageInput } from '../../../schema/page';
+import type { ServicePageInput } from '../../../schema/page';
 
-export const page: PageInput = {
+export const page: ServicePageInput = {
   path: '/services/startups/operational-tech',
+  costs: {
+    price: { case: 'tools' },
+    text: 'Hosting and support are in the price. Moving your data and training your people are billed once, as your estimate says.',
+    action: { label: 'Try your own tools', to: '/savings-calculator' },
+    line: { marked: 'board-style-work' },
+  },
   sections: [
     {
       kind: 'page-hero',

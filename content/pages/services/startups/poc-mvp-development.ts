@@ -1,7 +1,22 @@
-import type { PageInput } from '../../../schema/page';
+import type { ServicePageInput } from '../../../schema/page';
 
-export const page: PageInput = {
+export const page: ServicePageInput = {
   path: '/services/startups/poc-mvp-development',
+  costs: {
+    price: {
+      case: 'estimate',
+      decides: [
+        { title: 'The risk', description: 'One question, tested in code' },
+        { title: 'The core', description: 'Few features, but real ones' },
+        { title: 'What can wait', description: 'Sorted into later or never', isLess: true },
+      ],
+      point: 'We fix the scope first, then quote it.',
+      server: 'vps-startup',
+    },
+    text: 'Each step has its own price, and you can end after any of them.',
+    action: { label: 'Ask for a written estimate', to: '/contact?service=Startup%20Services' },
+    line: { adds: 'Your first version', note: 'A new line, one step at a time.' },
+  },
   sections: [
     {
       kind: 'page-hero',

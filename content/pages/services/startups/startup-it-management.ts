@@ -1,7 +1,13 @@
-import type { PageInput } from '../../../schema/page';
+import type { ServicePageInput } from '../../../schema/page';
 
-export const page: PageInput = {
+export const page: ServicePageInput = {
   path: '/services/startups/startup-it-management',
+  costs: {
+    price: { case: 'listed', plans: ['startup-build', 'startup-launch', 'startup-boost'] },
+    text: 'Each plan has consulting hours, for advice before a decision costs money. The chores that you hand over are priced in your written estimate.',
+    action: { label: 'Compare the startup plans', to: '/startup-services#plans' },
+    line: { marked: 'wiki' },
+  },
   sections: [
     {
       kind: 'page-hero',

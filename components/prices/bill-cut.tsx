@@ -1,0 +1,72 @@
+import { Inline } from '@/components/ui/inline';
+import { SampleStamp } from '@/components/ui/sample-stamp';
+import { Struck } from '@/components/ui/struck';
+import { sampleInvoice } from '@/content/sample-invoice';
+import type { SectionOf } from '@/content/schema/section';
+import { whatItCostsTexts } from '@/content/texts/what-it-costs';
+import { peopleText } from '@/lib/calculator/members-scale';
+import { type InvoiceLine, readInvoice } from '@/lib/calculator/read-invoice';
+import { formatCents } from '@/lib/money/format-money';
+import { fillIn } from '@/lib/text/fill-in';
+
+type Cut = SectionOf<'what-it-costs'>['line'];
+
+/** Three lines of the sample invoice: the one that a service touches between its neighbors, or the one that it adds below the last. */
+export function BillCut({ line }: { line: Cut }) {
+  const { lines } = readInvoice(sampleInvoice);
+  const people = peopleText(sampleInvoice.members);
+  const marked = 'marked' in line ? lines.findIndex(({ key }) => key === line.marked) : lines.length;
+  const shown = lines.slice(marked - ('marked' in line ? 1 : 2), marked + 2);
+  return (
+    <div className="cut">
+      <div>
+        <ol aria-label={fillIn(whatItCostsTexts.cut, { people })}>
+          {shown.map((entry) => (
+            <Line key={entry.key} line={entry} isMarked={entry.number === marked + 1} />
+          ))}
+          {'adds' in line && (
+            <li className="added">
+              <span>+</span> <span>{line.adds}</span> <span>{whatItCostsTexts.inEstimate}</span>{' '}
+              <Inline as="strong" text={line.note} />
+            </li>
+          )}
+        </ol>
+        <p>
+          <span>{fillIn(whatItCostsTexts.month, { people })}</span> <SampleStamp />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Line({
+  line: { number, name, detail, quantity, cents, offCents, mark },
+  isMarked,
+}: {
+  line: InvoiceLine;
+  isMarked: boolean;
+}) {
+  const amount = formatCents(cents);
+  const below = quantity ?? detail;
+  return (
+    <li data-marked={isMarked || undefined}>
+      <span>{number}</span>{' '}
+      <span>
+        {isMarked ? <mark role="none">{name}</mark> : name}
+        {below && <small>{` ${below}`}</small>}
+      </span>{' '}
+      <span>{isMarked && offCents > 0 ? <Struck>{amount}</Struck> : amount}</span>
+      {isMarked && mark && mark.kind !== 'keep' && (
+        <>
+          {' '}
+          <strong>
+            <svg viewBox="0 0 16 20" aria-hidden="true">
+              <path d="M2 0v14h12m-4-4 4 4-4 4" />
+            </svg>
+            <Inline text={mark.text} />
+          </strong>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import { useState } from 'react';
+import { AddToBill } from '@/components/bill/add-to-bill';
+import { PathIcon } from '@/components/ui/control-icon';
+import { Struck } from '@/components/ui/struck';
+import { useReady } from '@/components/ui/use-ready';
+import { peopleTexts } from '@/content/texts/people';
+import { priceListTexts } from '@/content/texts/price-list';
+import { tools } from '@/content/tools';
+import { choiceQuery } from '@/lib/calculator/choice';
+import { currentMonthlyCents, MEMBERS_PER_DOUBLING, providerMonthlyCents } from '@/lib/calculator/estimate';
+import { peopleText } from '@/lib/calculator/members-scale';
+import { clampPeople } from '@/lib/calculator/read-people';
+import { formatCents, formatRoundCents } from '@/lib/money/format-money';
+import { announce } from '@/lib/platform/announce.browser';
+import { CALCULATOR_PATH } from '@/lib/routes/paths';
+import { fillIn } from '@/lib/text/fill-in';
+
+/** The calculator has the teams above. */
+const LIMITS = { min: 10, max: 100 };
+const STEP = 5;
+
+/** The prices of all tools, for the sample team without script and for teams of up to 100 people with it. */
+export function ToolPrices({ id, title, initial }: { id: string; title: string; initial: number }) {
+  const { 'data-island': island } = useReady();
+  const [people, setPeople] = useState(initial);
+  const period = periodText(people);
+
+  const step = (direction: 1 | -1) => {
+    const size = clampPeople(people + direction * STEP, LIMITS);
+    setPeople(size);
+    if (size !== people) announce(peopleText(size));
+  };
+
+  return (
+    <div className="group tools" id={id} data-island={island}>
+      <div className="title">
+        <h3>{title}</h3> <span>{period}</span>
+      </div>
+      <p className="people">
+        <span>{peopleTexts.yourTeam}</span>{' '}
+        <StepButton text={priceListTexts.fewer} d="M5 12h14" onStep={() => step(-1)} />
+        <b>{people}</b> <StepButton text={priceListTexts.more} d="M5 12h14M12 5v14" onStep={() => step(1)} />
+      </p>
+      <p className="columns" aria-hidden="true">
+        <span>{priceListTexts.hosted}</span> <span>{priceListTexts.today}</span> <span>{priceListTexts.withUs}</span>
+      </p>
+      <ul>
+        {tools.map((tool) => {
+          const today = currentMonthlyCents(people, tool);
+          const ours = providerMonthlyCents(people, tool);
+          const price = formatRoundCents(tool.pricePerUserCents);
+          return (
+            <li key={tool.id}>
+              <div>
+                <a href={CALCULATOR_PATH + choiceQuery({ members: people, tools: [tool.id] })}>{tool.name}</a>{' '}
+                <small>{fillIn(priceListTexts.perPerson, { price, replacement: tool.replacement })}</small>
+              </div>{' '}
+              <span className="today">{ours < today ? <Struck>{formatCents(today)}</Struck> : formatCents(today)}</span>{' '}
+              <span className="price">
+                <span className="visually-hidden">{`${priceListTexts.withUs} `}</span>
+                <span>{formatRoundCents(ours)}</span>
+                <span className="visually-hidden">{` ${period}`}</span>
+              </span>{' '}
+              <AddToBill id={tool.id} name={tool.name} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function StepButton({
+  text,
+  d,
+  onStep,
+}: {
+  text: '{count} fewer people' | '{count} more people';
+  d: string;
+  onStep: () => void;
+}) {
+  return (
+    <button type="button" aria-label={fillIn(text, { count: STEP })} data-needs-script onClick={onStep}>
+      <PathIcon d={d} />
+    </button>
+  );
+}
+
+/** Whom the prices are for: hosting doubles at each further 50 people. */
+function periodText(people: number): string {
+  const from = people - (people % MEMBERS_PER_DOUBLING);
+  const to = from + MEMBERS_PER_DOUBLING - 1;
+  return from === 0 ? fillIn(priceListTexts.upTo, { to }) : fillIn(priceListTexts.fromTo, { from, to });
+}
+
+/** Prints the section that it stands in, without the rest of the page. */
+export function PrintSection() {
+  const { 'data-island': island } = useReady();
+  return (
+    <button
+      type="button"
+      className="button"
+      data-variant="outline"
+      data-island={island}
+      data-needs-script
+      onClick={({ currentTarget }) => {
+        const section = currentTarget.closest('section');
+        section?.setAttribute('data-alone', '');
+        window.addEventListener('afterprint', () => section?.removeAttribute('data-alone'), { once: true });
+        window.print();
+      }}
+    >
+      {priceListTexts.print}
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen } from '@testing-library/react';
+import { renderSections } from '@/components/sections/sections-fixture';
+import { page } from '@/content/pages/services';
+import { type PlanGroupId, planGroupIds, planGroups } from '@/content/plans';
+import type { PlanGroup } from '@/content/schema/plan';
+import { servicePaths } from '@/content/service-paths';
+import { tools } from '@/content/tools';
+import { formatDollars } from '@/lib/money/format-money';
+
+beforeEach(async () => {
+  renderSections(...page.sections.filter(({ kind }) => kind === 'price-list'));
+  await screen.findByText('People on your team');
+});
+
+/** The line with the button of a plan or a tool. */
+const line = (id: string) => document.querySelector(`[data-bill="${id}"]`)?.closest('li');
+
+const plans = planGroupIds.flatMap((id: PlanGroupId) => {
+  const { period, plans }: PlanGroup = planGroups[id];
+  return plans.map((plan) => ({ ...plan, period }));
+});
+
+test.each(plans)(
+  'the price of $id is on its line, with its period for those who hear it',
+  ({ id, name, price, period }) => {
+    expect(line(id)).toHaveTextContent(name);
+    expect(line(id)).toHaveTextContent(price === 'Custom' ? price : `${formatDollars(price)} a ${period}`);
+  },
+);
+
+test('each tool says up to how many people its price holds, and beyond 49 hosting has doubled', () => {
+  expect(tools.filter(({ id }) => !line(id)?.textContent?.includes('a month, up to 49 people'))).toEqual([]);
+  expect(line('wiki')).toHaveTextContent('was $143.75 With us $50 a month');
+  for (let people = 25; people < 50; people += 5)
+    fireEvent.click(screen.getByRole('button', { name: '5 more people' }));
+  expect(line('wiki')).toHaveTextContent('was $287.50 With us $85 a month, 50 to 99 people');
+});
+
+test('where our price is not lower, the one of today is not struck', () => {
+  for (let people = 25; people > 10; people -= 5)
+    fireEvent.click(screen.getByRole('button', { name: '5 fewer people' }));
+  expect(line('knowledge-base')).toHaveTextContent('BookStack $40.00 With us $50');
+  expect(line('issue-tracker')).toHaveTextContent('Redmine was $77.50 With us $50');
+});
+
+test('every service is on the sheet: with a price of its group, or with what decides it', () => {
+  const linked = [...document.querySelectorAll('li a')].map((link) => link.getAttribute('href')?.split('#')[0]);
+  const missing = Object.values(servicePaths)
+    .flat()
+    .filter((path) => !linked.includes(path));
+  // Their prices are those of servers, tools and websites, whose lines lead to other pages.
+  expect(missing).toEqual([
+    '/services/startups/operational-tech',
+    '/services/startups/application-database-hosting',
+    '/services/startups/opensource-tech',
+    '/services/cms-wordpress/custom-wordpress-websites',
+    '/services/cms-wordpress/cms-website-development',
+  ]);
+});

@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { renderSections } from '@/components/sections/sections-fixture';
+import type { ServicePageInput } from '@/content/schema/page';
+import { servicePaths } from '@/content/service-paths';
+import { pageAt } from '@/lib/pages/find-page';
+
+// @ts-expect-error a page of a service without `costs` does not compile
+const withoutCosts: ServicePageInput = { path: '/services/software/saas-development', sections: [] };
+
+const all = Object.values(servicePaths).flat();
+const show = (path: (typeof all)[number]) => {
+  const sections = pageAt(path).sections.filter(({ kind }) => kind === 'what-it-costs');
+  renderSections(...sections);
+  return within(screen.getByRole('list', { name: /^From the sample bill/ }));
+};
+
+test.each(all)('%s says once what it costs, before its questions', (path) => {
+  const kinds = pageAt(path).sections.map(({ kind }) => kind);
+  const at = kinds.indexOf('what-it-costs');
+  expect(kinds.lastIndexOf('what-it-costs')).toBe(at);
+  expect(kinds[at + 1]).toBe(kinds.includes('faq') ? 'faq' : 'calls');
+  expect(withoutCosts.sections).toEqual([]);
+});
+
+test('a list price has its neighbors, and the line that it makes smaller is struck between two others', () => {
+  const cut = show('/services/startups/compute-infrastructure');
+  expect(screen.getByText('$30').parentElement).toHaveTextContent('$30 a month, Startup VPS');
+  expect(screen.getByText('Scale VPS').parentElement).toHaveTextContent('Scale VPS $135');
+  expect(cut.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('6 HR suite'),
+    expect.stringMatching(/^7 Cloud server 12 vCPU, 32GB was \$270\.00 Twice the size you use/),
+    expect.stringContaining('8 Backup storage'),
+  ]);
+});
+
+test('a tool says up to how many people its price holds', () => {
+  show('/services/startups/operational-tech');
+  expect(screen.getByText('$50').parentElement).toHaveTextContent('$50 a month for each tool, up to 49 people');
+  expect(screen.getByText('Code hosting and cloud file storage').parentElement).toHaveTextContent('$40');
+});
+
+test('a service that adds a line says so, and strikes none', () => {
+  const cut = show('/services/software/custom-web-development');
+  expect(cut.getAllByRole('listitem').at(-1)).toHaveTextContent('+ Your application in your estimate A new line.');
+  expect(document.querySelector('s')).toBeNull();
+});

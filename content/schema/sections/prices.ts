@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { planGroupIds, planGroups } from '../../plans';
+import { sampleInvoice } from '../../sample-invoice';
+import { inlineSchema } from '../inline';
+import { actionSchema, pageLinkSchema } from '../link';
+import { anchor, introduced, noteOnEach } from './shared';
+
+/* Prices: all of them on one sheet, and those of one service on its page. They come from content/plans.ts and content/tools.ts. */
+
+const planIds = planGroupIds.flatMap((id) => planGroups[id].plans.map((plan) => plan.id));
+const listedPlan = z
+  .enum(planIds)
+  .refine(
+    (id) =>
+      planGroupIds.some((group) => planGroups[group].plans.some((plan) => plan.id === id && plan.price !== 'Custom')),
+    {
+      error: "expected a plan of content/plans.ts that has a price, not 'Custom'",
+    },
+  );
+
+/** The tools stand among the groups of plans. */
+const TOOLS = 'tools';
+const priced = [...planGroupIds, TOOLS].map((id) => ({ id }));
+
+/** Every price of the site. The services without one follow by themselves, with what their pages say decides it. */
+export const priceList = z.strictObject({
+  kind: z.literal('price-list'),
+  ...introduced,
+  free: z.strictObject({ group: inlineSchema, title: inlineSchema, description: inlineSchema, to: pageLinkSchema }),
+  /** In the order of the sheet: those before the tools are in its left column. */
+  groups: z
+    .array(
+      z.discriminatedUnion('group', [
+        z.strictObject({ group: z.literal(TOOLS), title: z.string().min(2), note: inlineSchema }),
+        z.strictObject({
+          group: z.enum(planGroupIds),
+          title: z.string().min(2),
+          /** Where the prices of the group are explained. */
+          to: pageLinkSchema,
+          note: inlineSchema.optional(),
+        }),
+      ]),
+    )
+    .superRefine(noteOnEach(priced, ({ group }) => group, 'group', 'content/plans.ts and on the tools')),
+  /** What else is priced in the written estimate, with what decides it. */
+  others: z.array(z.strictObject({ title: inlineSchema, description: inlineSchema, to: pageLinkSchema })),
+  action: actionSchema,
+  /** Which prices the discount is taken off. */
+  discount: inlineSchema,
+  /** Below the sheet. */
+  closing: inlineSchema,
+});
+
+/** The lines of the sample invoice that the pen marks, by their tool or name. */
+const markedLines = sampleInvoice.lines.flatMap((line) =>
+  line.mark && line.mark.kind !== 'keep' ? ['tool' in line ? line.tool : line.name] : [],
+);
+
+const prices = z.discriminatedUnion('case', [
+  /** A list price, and its neighbors: of a whole group of plans, or of the plans that fit the service. */
+  z.strictObject({ case: z.literal('listed'), plans: z.union([z.enum(planGroupIds), z.array(listedPlan).min(1)]) }),
+  /** The price of a tool that we host. */
+  z.strictObject({ case: z.literal('tools') }),
+  /** No list price, but three things that decide it. One of them may take off: `isLess`. */
+  z.strictObject({
+    case: z.literal('estimate'),
+    decides: z
+      .array(z.strictObject({ title: inlineSchema, description: inlineSchema, isLess: z.boolean().optional() }))
+      .length(3),
+    /** What the estimate does with them, in one sentence. */
+    point: inlineSchema,
+    /** The server that it runs on, which has a list price. */
+    server: listedPlan.optional(),
+  }),
+]);
+
+/** The field `costs` of a service's page: what the service costs, and which line of the sample invoice it touches. */
+export const costs = z.strictObject({
+  tone: z.enum(['mist', 'night']).optional(),
+  price: prices,
+  text: inlineSchema,
+  action: actionSchema,
+  line: z.union([
+    z.strictObject({
+      marked: z.string().refine((name) => markedLines.includes(name), {
+        error: `expected a marked line of content/sample-invoice.ts: '${markedLines.join("', '")}'`,
+      }),
+    }),
+    /** It adds a line, which is not said to save anything. */
+    z.strictObject({ adds: z.string().min(2), note: inlineSchema }),
+  ]),
+});
+
+/** Made of `costs` by the schema of pages, so that no page of a service lacks it. */
+export const whatItCosts = costs.extend({ kind: z.literal('what-it-costs'), anchor });

@@ -1,0 +1,23 @@
+/** The sheet of all prices. In a file of its own, because its client part loads it. */
+export const priceListTexts = {
+  slot: 'Price list, in US dollars',
+  jump: 'Groups of prices',
+  print: 'Print',
+  once: 'once',
+  free: 'Free',
+  setup: 'Plus a {setup}; Custom has none.',
+  perPerson: '{price} a person, or {replacement}',
+  hosted: 'Hosted and supported by us',
+  today: 'Today',
+  withUs: 'With us',
+  /** Beside the prices of tools, because hosting doubles with the size of the team. */
+  upTo: 'a month, up to {to} people',
+  fromTo: 'a month, {from} to {to} people',
+  fewer: '{count} fewer people',
+  more: '{count} more people',
+  onBill: 'On your bill',
+  onBillAbout: 'It adds up what you mark here.',
+  openBill: 'Open my bill',
+  estimate: 'In your written estimate',
+  decides: 'what decides the price',
+} as const;

@@ -1,0 +1,18 @@
+import { claims } from '../site';
+
+/** The section that says what a service costs. Its words for each service are in `costs` of its page. */
+export const whatItCostsTexts = {
+  listed: 'What it costs',
+  estimate: 'Three things decide what it\u00a0costs',
+  first: '{period}, {plan}',
+  tool: 'a month for each tool, up to {people} people',
+  doublesAt: 'At {people} people',
+  doubles: 'hosting doubles',
+  inWriting: `The estimate comes in writing after the free ${claims.consultation} call, with ${claims.promotion} off if this is your first project.`,
+  line: 'The line of your bill this\u00a0touches',
+  cut: 'From the sample bill for {people}',
+  month: 'One month, {people}',
+  inEstimate: 'in your estimate',
+  wholeBill: 'The whole bill, marked up',
+  calculator: 'Savings calculator',
+} as const;
