@@ -64,6 +64,31 @@ export const checkedStyle = (columns: string, mark: number) => css`
   }
 `;
 
+/** The red pen's hook from the line above, in the padding of what it leads to. */
+export const hookStyle = (selector: string) => css`
+  ${selector} {
+    position: relative;
+  }
+  ${selector}::before,
+  ${selector}::after {
+    content: '';
+    position: absolute;
+    left: 0.1rem;
+    top: var(--hook, 0);
+    width: 0.8em;
+    height: 0.7em;
+    border: solid var(--red);
+    border-width: 0 0 2px 2px;
+  }
+  ${selector}::after {
+    left: 0.5em;
+    top: calc(0.5em + var(--hook, 0px));
+    width: 0.4em;
+    height: 0.4em;
+    rotate: -135deg;
+  }
+`;
+
 export const blockStyles = {
   terms: css`
     .terms div {
@@ -137,35 +162,17 @@ export const blockStyles = {
     }
   `,
 
-  /* The red pen: a hook from the line above, and a word on it. */
+  /* The red pen, and a word of it on the line. */
   marked: css`
     .marked div {
       padding-bottom: 1rem;
     }
+    ${hookStyle('.marked dd + dd')}
     .marked dd + dd {
-      position: relative;
       flex-basis: 100%;
       padding-left: 1.5rem;
       color: var(--red);
       font: 600 1.05em/1.3 var(--font-display);
-    }
-    .marked dd + dd::before,
-    .marked dd + dd::after {
-      content: '';
-      position: absolute;
-      left: 0.1rem;
-      top: 0;
-      width: 0.8em;
-      height: 0.7em;
-      border: solid var(--red);
-      border-width: 0 0 2px 2px;
-    }
-    .marked dd + dd::after {
-      left: 0.5em;
-      top: 0.5em;
-      width: 0.4em;
-      height: 0.4em;
-      rotate: -135deg;
     }
     .marked div:last-of-type {
       margin-top: 0.5rem;
@@ -187,6 +194,9 @@ export const blockStyles = {
     .stamp strong {
       display: block;
       font: 700 1.15em/1.1 var(--font-display);
+    }
+    .stamp small {
+      font: 500 0.9375em/1.5 var(--font-mono);
     }
   `,
 

@@ -10,6 +10,7 @@ import { BarsBlock } from './bars-block';
 import { blockRoots } from './block-roots';
 import { ChecksBlock } from './checks-block';
 import { CodeBlock } from './code-block';
+import { PairTable } from './pair-table';
 import { TableBlock } from './table-block';
 
 type Kind = PaperBlock['kind'];
@@ -30,6 +31,7 @@ const registry: { [K in Kind]: (props: BlockProps<K>) => ReactNode } = {
   checks: ChecksBlock,
   bars: BarsBlock,
   code: CodeBlock,
+  pair: PairTable,
 };
 
 /** A block of a paper. Beside a single paper, `isAlone`, it brings its styles along. */

@@ -36,12 +36,11 @@ const Root = styledRoot('section', 'papers')`
   /* A strip that scrolls sideways, a paper at a time. */
   @media screen and (max-width: 59.999rem) {
     .jump {
-      display: flex;
-      flex-wrap: wrap;
+      display: grid;
+      grid-template-columns: 1fr 1fr;
       gap: 0.35rem;
     }
     .jump a {
-      flex: 1 0 auto;
       display: grid;
       place-content: center;
       min-height: 2.75rem;

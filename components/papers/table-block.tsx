@@ -16,7 +16,7 @@ const Root = styledRoot('div', 'paper-table')`
   container-type: inline-size;
   /* With letters spaced out by the reader a table can be wider than its paper. The padding has room for the strokes of the pen. */
   overflow-x: auto;
-  margin: 0 -0.4rem 1.3rem;
+  margin: 1.3rem -0.4rem;
   padding-inline: 0.4rem;
   table {
     margin: 0;

@@ -3,7 +3,6 @@ import { sampleFigures } from './sample-figures';
 
 export const estimate = {
   id: 'estimate',
-  look: 'letter',
   title: 'Written estimate',
   shortTitle: 'Estimate',
   subtitle: 'One page, valid for the work named here',

@@ -1,11 +1,13 @@
 import type { Paper } from '../schema/paper';
 
+/** Minutes after the start. */
+const OPENED = 4;
+const BACK = 31;
 const MINUTES = 52;
 const ROWS = '48,210';
 
 export const restoreDrill = {
   id: 'restore-drill',
-  look: 'report',
   title: 'Restore-drill report',
   shortTitle: 'Restore drill',
   subtitle: 'Store database, to a spare server',
@@ -15,9 +17,17 @@ export const restoreDrill = {
       start: '09:00',
       entries: [
         { minute: 0, text: 'Drill starts. We did not say in advance which backup.' },
-        { minute: 4, text: 'Backup found and opened with the stored password' },
-        { minute: 31, text: `Database is back, ${ROWS} of ${ROWS} rows` },
+        { minute: OPENED, text: 'Backup found and opened with the stored password' },
+        { minute: BACK, text: `Database is back, ${ROWS} of ${ROWS} rows` },
         { minute: MINUTES, text: 'The store opens and takes a test order; spare server erased' },
+      ],
+    },
+    {
+      kind: 'readings',
+      readings: [
+        { label: 'Backup open', value: `${OPENED} min` },
+        { label: 'Data back', value: `${BACK} min` },
+        { label: 'Store open again', value: `${MINUTES} min` },
       ],
     },
     { kind: 'stamp', text: `Restored in ${MINUTES} minutes`, small: 'sample drill' },

@@ -72,12 +72,16 @@ const marked = z.strictObject({
 /** The result, in a frame. */
 const stamp = z.strictObject({ kind: z.literal('stamp'), text: inlineSchema, small: label });
 
-const note = z.strictObject({ kind: z.literal('note'), label, text: inlineSchema });
+/** `at` is the head of a row of a table: where the red pen marks a paper, it writes the note below that row. */
+const note = z.strictObject({ kind: z.literal('note'), label, text: inlineSchema, at: label.optional() });
 
 /** Empty lines to sign on. */
 const signatures = z.strictObject({ kind: z.literal('signatures'), labels: z.array(label).length(2) });
 
 const caption = label.optional();
+
+/** The moment of a block, where a paper is staged as a strip of three. */
+const when = label.optional();
 
 /** Rows under column heads. On a narrow paper each row becomes a small list, which repeats the heads. */
 const table = z
@@ -101,6 +105,7 @@ const table = z
 /** A list of what is done, still open, or not needed. */
 const checks = z.strictObject({
   kind: z.literal('checks'),
+  when,
   caption,
   items: z.array(z.strictObject({ state: z.enum(['done', 'open', 'not-needed']), text: inlineSchema })).min(2),
 });
@@ -131,7 +136,33 @@ const bars = z
   });
 
 /** Lines of a file or of an exchange between programs, as typed. Long ones wrap. */
-const code = z.strictObject({ kind: z.literal('code'), caption, code: z.array(z.string()).min(1).max(24) });
+const code = z.strictObject({ kind: z.literal('code'), when, caption, code: z.array(z.string()).min(1).max(24) });
+
+/** An amount, a number of minutes, or words. */
+const pairValue = z.union([amountSchema, z.int().min(0), label]);
+const pairSide = z.strictObject({ title: label, subtitle: label, total: label });
+
+/** The same lines twice: as they are, and as they will be, with the difference of each. */
+const pair = z.strictObject({
+  kind: z.literal('pair'),
+  was: pairSide,
+  now: pairSide,
+  /** Old values are struck by the red pen, and new ones highlighted. */
+  pen: z.literal(true).optional(),
+  lines: z
+    .array(
+      z.strictObject({
+        text: inlineSchema,
+        was: pairValue,
+        /** What becomes of the line. Without it the line is kept as it is. */
+        note: inlineSchema.optional(),
+        /** Without it nothing is left of an amount, or of the minutes. */
+        now: pairValue.optional(),
+        marked: barMark,
+      }),
+    )
+    .min(2),
+});
 
 export const blockSchema = z.discriminatedUnion('kind', [
   terms,
@@ -147,6 +178,7 @@ export const blockSchema = z.discriminatedUnion('kind', [
   checks,
   bars,
   code,
+  pair,
 ]);
 
 export type PaperBlock = z.infer<typeof blockSchema>;

@@ -118,6 +118,9 @@ export const papersTexts = { jump: 'Papers', strip: 'Papers, side by side' } as 
 /** Only heard, before a check of a paper. */
 export const checkTexts = { done: 'Done:', open: 'Open:', 'not-needed': 'Not needed:' } as const;
 
+/** The two papers of a pair, line against line. */
+export const pairTexts = { kept: 'kept', minutes: 'min', difference: 'Difference' } as const;
+
 /** The badge of one plan of a group. */
 export const planTexts = { mostPopular: 'Most Popular', popular: 'Popular' } as const;
 

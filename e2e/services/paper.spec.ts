@@ -8,12 +8,17 @@ const paths = Object.values(pages)
 
 const SECTIONS = sectionOf(
   'paper',
-  'paper-report',
   'paper-listing',
   'paper-receipt',
-  'paper-ticket',
-  'paper-screen',
   'paper-graph',
+  'paper-ticket',
+  'paper-ledger',
+  'paper-pair',
+  'paper-strip',
+  'paper-marked',
+  'paper-marked-listing',
+  'paper-marked-receipt',
+  'paper-marked-graph',
 );
 
 test('on phones each paper follows its heading in the first screen, ends within two and a half, and no text leaves it @thorough', async ({
@@ -25,23 +30,39 @@ test('on phones each paper follows its heading in the first screen, ends within 
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     const section = page.locator(SECTIONS).filter({ has: page.getByRole('article') });
-    const paper = section.getByRole('article');
     for (const width of [320, 360, 390]) {
       await resize(page, width, 844);
       const heading = (await section.getByRole('heading', { level: 2 }).boundingBox()) ?? fail('the heading');
-      const head = (await paper.getByRole('heading', { level: 3 }).boundingBox()) ?? fail('the head of the paper');
-      const { height, isTooWide } = await paper.evaluate((element) => {
-        const tables = [...element.querySelectorAll('tbody')];
-        return {
-          height: element.clientHeight,
-          isTooWide:
-            element.scrollWidth > element.clientWidth ||
-            tables.some((rows) => rows.offsetWidth > (rows.parentElement?.parentElement?.clientWidth ?? 0)),
-        };
-      });
+      const head =
+        (await section.getByRole('heading', { level: 3 }).first().boundingBox()) ?? fail('the head of the paper');
+      const papers = await section.getByRole('article').evaluateAll((elements) =>
+        elements.map(({ clientHeight, clientWidth, scrollWidth }) => ({
+          clientHeight,
+          over: scrollWidth - clientWidth,
+        })),
+      );
       expect.soft(head.y + head.height - heading.y, `${path} at ${width}`).toBeLessThan(500);
-      expect.soft(height, `${path} at ${width}`).toBeLessThan(2.5 * 844);
-      expect.soft(isTooWide, `${path} at ${width}`).toBe(false);
+      for (const { clientHeight, over } of papers) {
+        expect.soft(clientHeight, `${path} at ${width}`).toBeLessThan(2.5 * 844);
+        expect.soft(over, `${path} at ${width}`).toBeLessThanOrEqual(0);
+      }
+    }
+  }
+});
+
+test('on a wide screen each arrow leads from its point to the line beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of paths) {
+    await page.goto(path);
+    const section = page.locator(SECTIONS);
+    const points = section.locator('.arrow + .point');
+    for (const point of await points.all()) {
+      const arrow = (await point.locator('xpath=preceding-sibling::*[1]').boundingBox()) ?? fail('the arrow');
+      const { x, y, height } = (await point.boundingBox()) ?? fail('the point');
+      expect.soft(arrow.width, path).toBeGreaterThan(16);
+      expect.soft(arrow.x + arrow.width, path).toBeLessThan(x);
+      expect.soft(arrow.y + arrow.height, path).toBeGreaterThan(y - 8);
+      expect.soft(arrow.y, path).toBeLessThan(y + height);
     }
   }
 });

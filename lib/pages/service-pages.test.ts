@@ -61,6 +61,19 @@ test.each(all)(
   },
 );
 
+const stagingOf = (path: string) =>
+  findPage(path)?.sections.flatMap((section) => (section.kind === 'paper' ? section.staging : [])) ?? [];
+
+test.each(neighbors)('%s and %s, which stand side by side in the menu, stage their papers differently', (...pair) => {
+  const [before, after] = pair.map(stagingOf);
+  expect(before).toHaveLength(1);
+  expect(after).not.toEqual(before);
+});
+
+test('at most three service pages lay their paper aslant on a panel', () => {
+  expect(all.flatMap(stagingOf).filter((staging) => staging === 'sheet').length).toBeLessThanOrEqual(3);
+});
+
 /** The texts of each trade, with what breaks there and what is ready. */
 const tradesOf = (path: string) =>
   findPage(path)?.sections.flatMap((section) =>

@@ -7,7 +7,6 @@ const number = (value: string) => `${Number.parseInt(value, 10)}`;
 
 export const careReport = {
   id: 'care-report',
-  look: 'letter',
   title: 'Monthly website report',
   shortTitle: 'Website report',
   subtitle: '{plan:support-business} plan, {price:support-business} a month, one store',

@@ -11,22 +11,25 @@ const PHONE = 23;
 
 export const accessList = {
   id: 'access-list',
-  look: 'report',
   title: 'Last-day access list',
   shortTitle: 'Access list',
   subtitle: 'Sales role, laptop at home. Minutes count from your call.',
   blocks: [
     {
       kind: 'checks',
+      when: `Within ${VPN} minutes of your call`,
       caption: 'Closed with the main account',
       items: [
         { state: 'done', text: `Central sign-in, 3 groups: ${SIGN_IN}\u00a0min` },
         { state: 'done', text: `Open sessions, 2 browsers and 1 phone: ${SESSIONS}\u00a0min` },
         { state: 'done', text: `VPN key on the laptop: ${VPN}\u00a0min` },
+        { state: 'done', text: 'Mailbox, files and calendar, to the team lead' },
+        { state: 'not-needed', text: 'Hardware key: none was issued' },
       ],
     },
     {
       kind: 'checks',
+      when: `Within ${PHONE} minutes`,
       caption: 'Closed one by one',
       items: [
         { state: 'done', text: `Shared vault, 6 passwords changed: ${PASSWORDS}\u00a0min` },
@@ -35,15 +38,15 @@ export const accessList = {
         { state: 'done', text: `Phone extension and voicemail: ${PHONE}\u00a0min` },
       ],
     },
+    { kind: 'stamp', text: `Access closed in ${PHONE} minutes`, small: 'sample last day' },
     {
       kind: 'checks',
-      caption: 'Handed over',
+      when: 'When the box is back',
+      caption: 'Still open',
       items: [
-        { state: 'done', text: 'Mailbox, files and calendar, to the team lead' },
-        { state: 'open', text: 'Laptop: locked, return box on its way, disk to be erased' },
-        { state: 'not-needed', text: 'Hardware key: none was issued' },
+        { state: 'open', text: 'Laptop: locked, return box on its way' },
+        { state: 'open', text: 'Its disk, to be erased' },
       ],
     },
-    { kind: 'stamp', text: `Access closed in ${PHONE} minutes`, small: 'sample last day' },
   ],
 } as const satisfies Paper;

@@ -3,41 +3,31 @@ import type { Amount } from '../../schema/paper-blocks';
 import { cloudCents } from './sample-figures';
 
 const sample = (cents: number): Amount => ({ from: 'sample', cents });
-const kept = (cents: number) => [sample(cents), sample(cents)];
 
 export const cloudBill = {
   id: 'cloud-bill',
-  look: 'letter',
   title: 'Cloud bill by owner',
   shortTitle: 'Cloud bill',
-  subtitle: 'One account today, and our proposal',
+  subtitle: 'One account, this month and next',
   blocks: [
     {
-      kind: 'table',
-      columns: [
-        { label: 'Owner and item' },
-        { label: 'This month', numeric: true },
-        { label: 'Next month', numeric: true },
-      ],
-      rows: [
-        ['Store: 2 web servers', ...kept(cloudCents.webServers)],
-        ['Store: database, standby', ...kept(cloudCents.database)],
-        ['Store: traffic', ...kept(cloudCents.traffic)],
-        ['Developers: 3 test servers', sample(cloudCents.testServers), { from: 'plan', plan: 'vps-growth' }],
-        ['Office: files, snapshots', ...kept(cloudCents.files)],
-        ['No owner: 6 idle disks', sample(cloudCents.idleDisks), 'deleted'],
-        ['No owner: 4 IP addresses', sample(cloudCents.idleAddresses), 'released'],
-      ],
-      total: 'Total',
-    },
-    {
-      kind: 'bars',
-      caption: 'This month by owner',
-      bars: [
-        { label: 'Store', amount: sample(cloudCents.webServers + cloudCents.database + cloudCents.traffic) },
-        { label: 'Developers', amount: sample(cloudCents.testServers) },
-        { label: 'Office', amount: sample(cloudCents.files) },
-        { label: 'No owner', amount: sample(cloudCents.idleDisks + cloudCents.idleAddresses), marked: true },
+      kind: 'pair',
+      was: { title: 'This month', subtitle: 'the bill as it is', total: 'Total this month' },
+      now: { title: 'Next month', subtitle: 'our proposal', total: 'Total next month' },
+      pen: true,
+      lines: [
+        { text: 'Store: 2 web servers', was: sample(cloudCents.webServers) },
+        { text: 'Store: database, standby', was: sample(cloudCents.database) },
+        { text: 'Store: traffic', was: sample(cloudCents.traffic) },
+        {
+          text: 'Developers: 3 test servers',
+          was: sample(cloudCents.testServers),
+          note: 'one {plan:vps-growth}',
+          now: { from: 'plan', plan: 'vps-growth' },
+        },
+        { text: 'Office: files, snapshots', was: sample(cloudCents.files) },
+        { text: 'No owner: 6 idle disks', was: sample(cloudCents.idleDisks), note: 'deleted', marked: true },
+        { text: 'No owner: 4 IP addresses', was: sample(cloudCents.idleAddresses), note: 'released', marked: true },
       ],
     },
     {

@@ -5,7 +5,6 @@ const total = answers.right + answers.edited + answers.passedOn + answers.wrong;
 
 export const pilotLog = {
   id: 'pilot-log',
-  look: 'screen',
   title: 'AI pilot log',
   shortTitle: 'AI pilot',
   subtitle: `Purchasing asks its contracts, ${total} questions`,

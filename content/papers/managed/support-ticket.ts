@@ -9,7 +9,6 @@ const hours = (minutes: number) => `${Math.floor(minutes / 60)} h ${minutes % 60
 
 export const supportTicket = {
   id: 'support-ticket',
-  look: 'ticket',
   title: 'Front-desk printer prints blank pages',
   shortTitle: 'Ticket',
   subtitle: 'Support ticket, waiting room in use',
@@ -31,11 +30,12 @@ export const supportTicket = {
     {
       kind: 'readings',
       readings: [
-        { label: 'Until you could print', value: `${REROUTED} minutes` },
-        { label: 'At your office', value: `${CLOSED - ON_SITE} minutes` },
+        { label: 'Until you could print', value: `${REROUTED} min` },
+        { label: 'At your office', value: `${CLOSED - ON_SITE} min` },
         { label: 'Until it was fixed', value: hours(CLOSED) },
       ],
     },
+    { kind: 'stamp', text: 'Closed by you', small: 'sample ticket' },
     { kind: 'note', label: 'Response times', text: 'are in your contract, for each kind of problem.' },
   ],
 } as const satisfies Paper;

@@ -1,5 +1,6 @@
 import { planGroups } from '../../plans';
 import type { Paper } from '../../schema/paper';
+import type { Amount } from '../../schema/paper-blocks';
 import { claims } from '../../site';
 import { softwareFigures } from './sample-figures';
 
@@ -13,31 +14,36 @@ const promotionCents = -Math.round((buildCents * Number.parseInt(claims.promotio
 const firstFixesCents = fixesCents / 2;
 const upkeepCents = serverCents + appleCents + releaseCents + fixesCents;
 
-const yearly = (cents: number) => [{ from: 'sample', cents } as const, { from: 'sample', cents } as const];
+const sample = (cents: number): Amount => ({ from: 'sample', cents });
 
 export const appOwnership = {
   id: 'app-ownership',
-  look: 'report',
   title: 'Cost of owning an app',
   shortTitle: 'App costs',
   subtitle: `${screens} screens, iPhone and Android`,
   blocks: [
     {
-      kind: 'table',
-      columns: [{ label: 'Cost' }, { label: 'Year 1', numeric: true }, { label: 'Each year after', numeric: true }],
-      rows: [
-        ['Build and launch', { from: 'sample', cents: buildCents }, '–'],
-        ['{claim:promotion} off your first project', { from: 'sample', cents: promotionCents }, '–'],
-        ['Server, {plan:vps-growth}', ...yearly(serverCents)],
-        [
-          'Apple and Google accounts',
-          { from: 'sample', cents: appleCents + googleCents },
-          { from: 'sample', cents: appleCents },
-        ],
-        ['New iOS and Android versions', ...yearly(releaseCents)],
-        ['Fixes and small changes', { from: 'sample', cents: firstFixesCents }, { from: 'sample', cents: fixesCents }],
+      kind: 'pair',
+      was: { title: 'Year 1', subtitle: 'build and launch', total: 'Total in year 1' },
+      now: { title: 'Each year after', subtitle: 'upkeep', total: 'Total, each year' },
+      lines: [
+        { text: 'Build and launch', was: sample(buildCents), note: 'paid once' },
+        { text: '{claim:promotion} off your first project', was: sample(promotionCents), note: 'taken off once' },
+        { text: 'Server, {plan:vps-growth}', was: sample(serverCents) },
+        {
+          text: 'Apple and Google accounts',
+          was: sample(appleCents + googleCents),
+          note: 'Apple alone',
+          now: sample(appleCents),
+        },
+        { text: 'New iOS and Android versions', was: sample(releaseCents) },
+        {
+          text: 'Fixes and small changes',
+          was: sample(firstFixesCents),
+          note: 'all twelve months',
+          now: sample(fixesCents),
+        },
       ],
-      total: 'Total',
     },
     {
       kind: 'note',

@@ -5,7 +5,6 @@ const { teamCents, departmentCents, financeCents } = softwareFigures.approvals;
 
 export const approvalMatrix = {
   id: 'approval-matrix',
-  look: 'letter',
   title: 'Approval matrix',
   shortTitle: 'Approvals',
   subtitle: 'Purchase orders up to each amount, version 3',

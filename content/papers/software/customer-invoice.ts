@@ -17,7 +17,6 @@ const net = credit + upgrade + addedSeats + businessCents + seats * seatCents;
 
 export const customerInvoice = {
   id: 'customer-invoice',
-  look: 'receipt',
   title: 'Invoice 1042',
   shortTitle: 'Invoice',
   subtitle: 'May 1, sent by your product to its customer',

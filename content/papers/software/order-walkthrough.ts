@@ -1,28 +1,26 @@
 import type { Paper } from '../../schema/paper';
 import { softwareFigures } from './sample-figures';
 
-const { steps, withPortal } = softwareFigures.order;
-const today = steps.reduce((sum, { minutes }) => sum + minutes, 0);
+const { steps } = softwareFigures.order;
 
 export const orderWalkthrough = {
   id: 'order-walkthrough',
-  look: 'listing',
   title: 'Order walkthrough',
   shortTitle: 'Walkthrough',
   subtitle: 'One wholesale order, followed from the call to the invoice',
   blocks: [
     {
-      kind: 'readings',
-      readings: steps.map(({ step, by, minutes }) => ({ label: step, value: `${minutes} min, ${by}` })),
-    },
-    {
-      kind: 'bars',
-      caption: 'Work on one order',
-      unit: 'minutes',
-      bars: [
-        { label: 'Today', value: today, marked: true },
-        { label: 'With the portal', value: withPortal },
-      ],
+      kind: 'pair',
+      was: { title: 'Today', subtitle: 'as we wrote it down', total: 'Work on one order' },
+      now: { title: 'With the portal', subtitle: 'as we plan it', total: 'What is left' },
+      pen: true,
+      lines: steps.map(({ step, minutes, typed, ...portal }) => ({
+        text: step,
+        was: minutes,
+        note: portal.note,
+        now: portal.left,
+        marked: typed,
+      })),
     },
     {
       kind: 'note',

@@ -15,15 +15,20 @@ export const softwareFigures = {
   code: { rules: 11_400, screens: 10_900, accounts: 3_300, iPhone: 1_350, android: 1_650, browser: 1_400 },
   /** The highest order of each step, in cents. */
   approvals: { teamCents: 100_000, departmentCents: 1_000_000, financeCents: 5_000_000 },
-  /** An order by phone: its steps with minutes of work, and the minutes that are left with a portal. */
+  /** An order by phone: its steps with minutes of work, those in which the same data is typed, and what the portal leaves of them. */
   order: {
     steps: [
-      { step: 'Customer calls, order noted', by: 'sales', minutes: 6 },
-      { step: 'Price looked up in two sheets', by: 'sales', minutes: 5 },
-      { step: 'Order typed into the spreadsheet', by: 'sales', minutes: 4 },
-      { step: 'Warehouse asked about stock', by: 'both', minutes: 9 },
-      { step: 'Invoice typed again', by: 'accounting', minutes: 7 },
+      { step: 'Sales: customer calls, order noted', minutes: 6, typed: true, note: 'typed by your customer', left: 0 },
+      { step: 'Sales: price looked up in two sheets', minutes: 5, typed: undefined, note: 'on the page', left: 0 },
+      { step: 'Sales: order typed into a spreadsheet', minutes: 4, typed: true, note: 'saved by the portal', left: 0 },
+      {
+        step: 'Both: warehouse asked about stock',
+        minutes: 9,
+        typed: undefined,
+        note: 'asked when it’s short',
+        left: 4,
+      },
+      { step: 'Accounting: invoice typed again', minutes: 7, typed: true, note: 'checked and sent', left: 2 },
     ],
-    withPortal: 6,
   },
 } as const;

@@ -9,7 +9,6 @@ const [, , moved] = features;
 
 export const daysStatement = {
   id: 'days-statement',
-  look: 'report',
   title: 'Statement of days',
   shortTitle: 'Statement',
   subtitle: `June, two developers, ${allDays} days`,

@@ -5,11 +5,12 @@ const BEFORE = RELEASE - 1;
 /** Minutes after noon. */
 const ALERT = 11;
 const BACK = 14;
-const USUAL = '0.1 seconds';
+/** Seconds until the list of orders is there. */
+const USUAL = '0.1';
+const SLOW = '4.2';
 
 export const deployLog = {
   id: 'deploy-log',
-  look: 'screen',
   title: 'Deploy log',
   shortTitle: 'Deploy log',
   subtitle: `Release ${RELEASE}, two application servers, one database`,
@@ -21,9 +22,17 @@ export const deployLog = {
         { minute: 0, text: `Database gets a new column, which release ${BEFORE} ignores` },
         { minute: 3, text: `app-1 leaves the balancer, takes ${RELEASE}, passes its checks, returns` },
         { minute: 7, text: `app-2 does the same, and all traffic is on ${RELEASE}` },
-        { minute: ALERT, text: `Alert: the list of orders takes 4.2 seconds, usually ${USUAL}` },
+        { minute: ALERT, text: `Alert: the list of orders takes ${SLOW} seconds, usually ${USUAL}` },
         { minute: ALERT + 1, text: `Rollback: app-1 and app-2 start ${BEFORE} again` },
-        { minute: BACK, text: `The list of orders takes ${USUAL}` },
+        { minute: BACK, text: `The list of orders takes ${USUAL} seconds` },
+      ],
+    },
+    {
+      kind: 'readings',
+      readings: [
+        { label: 'Orders, at the alert', value: `${SLOW} s` },
+        { label: 'After the rollback', value: `${USUAL} s` },
+        { label: 'From alert to normal', value: `${BACK - ALERT} min` },
       ],
     },
     { kind: 'stamp', text: `Rolled back in ${BACK - ALERT} minutes`, small: 'sample release, alert to normal' },

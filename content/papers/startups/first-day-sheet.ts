@@ -2,14 +2,14 @@ import type { Paper } from '../../schema/paper';
 
 export const firstDaySheet = {
   id: 'first-day-sheet',
-  look: 'ticket',
   title: 'First-day sheet',
   shortTitle: 'First day',
   subtitle: 'New hire in sales, Monday morning',
   blocks: [
     {
       kind: 'checks',
-      caption: 'Before the first day',
+      when: 'Before the first day',
+      caption: 'New hire in sales',
       items: [
         { state: 'done', text: 'Laptop 31: disk encrypted, updates on, warranty in the register' },
         { state: 'done', text: 'Mailbox, calendar and chat, in the group Sales' },
@@ -21,18 +21,26 @@ export const firstDaySheet = {
     },
     {
       kind: 'checks',
-      caption: 'On the first day, together',
+      when: 'Monday morning, together',
+      caption: 'First day',
       items: [
         { state: 'done', text: 'First sign-in, own password, second factor: 10 minutes' },
         { state: 'done', text: 'Test mail sent, printer works: 20 minutes' },
         { state: 'open', text: 'SIM card: carrier delivers on Wednesday' },
       ],
     },
-    {
-      kind: 'note',
-      label: 'To close when this person leaves:',
-      text: 'mailbox, chat, CRM, both vaults, laptop 31 and the SIM card.',
-    },
     { kind: 'signatures', labels: ['Handed over, date', 'Received, date'] },
+    {
+      kind: 'checks',
+      when: 'When this person leaves',
+      caption: 'To close',
+      items: [
+        { state: 'open', text: 'Mailbox and chat' },
+        { state: 'open', text: 'CRM' },
+        { state: 'open', text: 'Both vaults' },
+        { state: 'open', text: 'Laptop 31' },
+        { state: 'open', text: 'SIM card' },
+      ],
+    },
   ],
 } as const satisfies Paper;

@@ -3,44 +3,34 @@ import { sampleFigures } from '../sample-figures';
 
 export const stackReview = {
   id: 'stack-review',
-  look: 'receipt',
   title: 'Stack review',
   shortTitle: 'Stack review',
   subtitle: `${sampleFigures.members} people, one product`,
   blocks: [
     {
-      kind: 'table',
-      caption: 'Under the product',
-      columns: [{ label: 'In use' }, { label: 'License' }, { label: 'Verdict' }],
-      rows: [
-        ['PostgreSQL 16', 'PostgreSQL', 'Keep, supported until Nov 2028'],
-        ['Redis 7.2', 'BSD, up to 7.2', 'Move to Valkey'],
-        ['Grafana', 'AGPL', 'Keep, used unchanged'],
-        ['Moment.js', 'MIT', 'Drop, maintenance only'],
-      ],
-    },
-    {
-      kind: 'marked',
+      kind: 'pair',
+      was: { title: 'In use', subtitle: 'its license, or a month’s price', total: 'Tools, a month' },
+      now: { title: 'Our verdict', subtitle: 'keep, move or drop', total: 'Tools, a month' },
+      pen: true,
       lines: [
+        { text: 'PostgreSQL 16', was: 'PostgreSQL', note: 'keep', now: 'until Nov 2028' },
+        { text: 'Grafana', was: 'AGPL', note: 'keep', now: 'used unchanged' },
+        { text: 'Redis 7.2', was: 'BSD, up to 7.2', note: 'move to Valkey', now: 'BSD' },
+        { text: 'Moment.js', was: 'MIT', note: 'drop', now: 'maintenance only' },
         {
-          label: 'Code hosting',
+          text: 'Code hosting',
           was: { from: 'list-price', tool: 'code-hosting' },
-          note: 'Forgejo, with issues and history',
+          note: 'move to Forgejo',
           now: { from: 'our-price', tool: 'code-hosting' },
         },
         {
-          label: 'Knowledge base',
+          text: 'Knowledge base',
           was: { from: 'list-price', tool: 'knowledge-base' },
-          note: 'BookStack, on your sign-in',
+          note: 'move to BookStack',
           now: { from: 'our-price', tool: 'knowledge-base' },
         },
-        {
-          label: 'Notes',
-          was: { from: 'list-price', tool: 'notes' },
-          note: 'The knowledge base holds them',
-        },
+        { text: 'Notes', was: { from: 'list-price', tool: 'notes' }, note: 'drop, in BookStack' },
       ],
-      total: 'Less, a month',
     },
   ],
 } as const satisfies Paper;

@@ -7,7 +7,6 @@ const line = (name: string, owner: string, renews: string, tool: ToolId) =>
 
 export const toolMap = {
   id: 'tool-map',
-  look: 'letter',
   title: 'Tool map',
   shortTitle: 'Tool map',
   subtitle: `${sampleFigures.members} people, in order of renewal`,

@@ -19,15 +19,39 @@ export const papers = z.strictObject({
     .refine((ids) => new Set(ids).size === ids.length, { error: 'expected each paper once' }),
 });
 
-/** One paper in large type, beside what there is to see on it. */
-export const paper = z.strictObject({
-  kind: z.literal('paper'),
-  ...headed,
-  intro: inlineSchema,
-  points: z.array(titled).length(3),
-  paper: paperId,
-  /** What it lies on, and at which side of the words. */
-  ground: z.enum(['green', 'night', 'mist']).default('green'),
-  side: z.enum(['right', 'left']).default('right'),
-  action: actionSchema,
-});
+const staged = { kind: z.literal('paper'), ...headed, intro: inlineSchema, paper: paperId, action: actionSchema };
+const points = z.array(titled).length(3);
+
+/** `at` is the part of the paper that a point belongs to: a caption, a line, a cell or a label (lib/pages/check-stagings.ts). */
+const placed = z.array(titled.extend({ at: z.string().min(1) })).length(3);
+
+/** One paper, with what there is to see on it. What each staging needs of its paper is in lib/pages/check-stagings.ts. */
+export const paper = z.discriminatedUnion(
+  'staging',
+  [
+    /** A sheet that lies aslant beside the words. */
+    z.strictObject({
+      ...staged,
+      staging: z.literal('sheet'),
+      points,
+      ground: z.enum(['green', 'mist']).default('green'),
+      side: z.enum(['right', 'left']).default('right'),
+    }),
+    /** A log across the page, with its durations as large figures. */
+    z.strictObject({ ...staged, staging: z.literal('ticket'), points }),
+    /** The section is the book: tables, with the points in the margin. */
+    z.strictObject({ ...staged, staging: z.literal('ledger'), points: placed }),
+    /** Two papers, line against line. On mist where the hero above is night. */
+    z.strictObject({
+      ...staged,
+      staging: z.literal('pair'),
+      points,
+      ground: z.enum(['night', 'mist']).default('night'),
+    }),
+    /** Three small papers in order of time, each with its point. */
+    z.strictObject({ ...staged, staging: z.literal('strip'), points: placed }),
+    /** The paper flat and large, with the red pen at its lines. */
+    z.strictObject({ ...staged, staging: z.literal('marked'), points: placed }),
+  ],
+  { error: "expected the staging 'sheet', 'ticket', 'ledger', 'pair', 'strip' or 'marked'" },
+);

@@ -25,6 +25,7 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'paper',
+      staging: 'sheet',
       anchor: 'content-model',
       heading: 'The content model we write before we build',
       intro:

@@ -31,18 +31,25 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'paper',
+      staging: 'ledger',
       anchor: 'monthly-report',
       heading: 'The report you get every month',
       intro:
         'One page: changes with their dates, backups we opened and checked, and how much of your plan you’ve used.',
       points: [
-        { title: 'Your changes and ours', description: 'With the department that asked for each.' },
-        { title: 'Your plan, counted', description: 'Updates, products and storage against the limits.' },
-        { title: 'One suggestion', description: 'The next thing we’d fix, with the reason.' },
+        {
+          at: 'Opening hours, contact page',
+          title: 'Your changes and ours',
+          description: 'With the department that asked for each.',
+        },
+        {
+          at: 'Content updates',
+          title: 'Your plan, counted',
+          description: 'Updates, products and storage against the limits.',
+        },
+        { at: 'Next month:', title: 'One suggestion', description: 'The next thing we’d fix, with the reason.' },
       ],
       paper: 'care-report',
-      ground: 'night',
-      side: 'left',
       action: {
         label: 'Compare the support plans',
         to: '/services/cms-wordpress/cms-website-management#support-plans',

@@ -25,17 +25,25 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'paper',
+      staging: 'strip',
       anchor: 'launch',
       heading: 'The checklist we launch with',
       intro:
         'Before we switch your domain, we go through a list with you. You see each check and what we still need from you.',
       points: [
-        { title: 'Old URLs counted', description: 'Each one leads to a page of the new site.' },
-        { title: 'Tried from outside', description: 'The form has reached your inbox before the switch.' },
-        { title: 'Approved by you', description: 'The domain moves after you sign off.' },
+        {
+          at: 'On the test address',
+          title: 'Old URLs counted',
+          description: 'Each one leads to a page of the new site.',
+        },
+        {
+          at: 'From outside',
+          title: 'Tried from outside',
+          description: 'The form has reached your inbox before the switch.',
+        },
+        { at: 'The switch', title: 'Approved by you', description: 'The domain moves after you sign off.' },
       ],
       paper: 'launch-checklist',
-      ground: 'mist',
       action: { label: 'Book a free call', to: 'booking' },
     },
     {

@@ -31,17 +31,21 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'paper',
+      staging: 'marked',
       anchor: 'crawl-report',
       heading: 'The crawl report you start with',
       intro:
         'Our crawler opens every URL of your site the way a search engine does. You get what it found, in the order in which we’d fix it.',
       points: [
-        { title: 'A count for each problem', description: 'And the list of pages it affects.' },
-        { title: 'The fix next to it', description: 'Written so that any developer can carry it out.' },
-        { title: 'Speed on a phone', description: 'Measured on a slow connection, with a goal.' },
+        { at: '404, not found', title: 'A count for each problem', description: 'And the list of pages it affects.' },
+        {
+          at: 'Remove the tag',
+          title: 'The fix next to it',
+          description: 'Written so that any developer can carry it out.',
+        },
+        { at: '4.8 s', title: 'Speed on a phone', description: 'Measured on a slow connection, with a goal.' },
       ],
       paper: 'crawl-report',
-      side: 'left',
       action: { label: 'Book a free call', to: 'booking' },
     },
     {

@@ -31,13 +31,26 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'paper',
+      staging: 'marked',
       heading: 'The log of an AI pilot, every answer checked',
       intro:
         'During the trial your people work as before, and the model works alongside them. Its answers are compared with the source and counted.',
       points: [
-        { title: 'A source for each answer', description: 'The document and the place in it, to open and compare.' },
-        { title: 'Wrong answers stay in', description: 'With the reason, and the change that follows from it.' },
-        { title: 'A goal set beforehand', description: 'You see whether it was reached before you decide.' },
+        {
+          at: 'Contract 7, section 4',
+          title: 'A source for each answer',
+          description: 'The document and the place in it, to open and compare.',
+        },
+        {
+          at: 'Wrong: quote replaced in July',
+          title: 'Wrong answers stay in',
+          description: 'With the reason, and the change that follows from it.',
+        },
+        {
+          at: 'Right as written',
+          title: 'A goal set beforehand',
+          description: 'You see whether it was reached before you decide.',
+        },
       ],
       paper: 'pilot-log',
       action: { label: 'Book a free call', to: 'booking' },

@@ -31,6 +31,7 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'paper',
+      staging: 'pair',
       heading: 'Your cloud bill, with an owner on every line',
       intro: 'We read one month of it before anything is changed.',
       points: [

@@ -32,6 +32,7 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'paper',
+      staging: 'ticket',
       anchor: 'report',
       heading: 'The report after a restore drill',
       intro: 'We restore your data to a spare machine and record how long it took.',

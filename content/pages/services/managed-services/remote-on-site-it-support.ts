@@ -31,6 +31,7 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'paper',
+      staging: 'ticket',
       heading: 'The ticket, from the call to the fix',
       intro: 'You can follow it while we work: each step with its time, and how long it took.',
       points: [
@@ -39,7 +40,6 @@ export const page: ServicePageInput = {
         { title: 'Closed by you', description: 'The ticket ends when you have tested the fix and say so.' },
       ],
       paper: 'support-ticket',
-      ground: 'mist',
       action: { label: 'Book a free call', to: 'booking' },
     },
     {

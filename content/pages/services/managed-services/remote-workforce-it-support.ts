@@ -31,19 +31,27 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'paper',
+      staging: 'strip',
       heading: 'The access list for a last day',
       intro: 'When someone leaves, we work through one list and send it to you with the minutes each step took.',
       points: [
         {
+          at: 'Closed one by one',
           title: 'Systems outside the sign-in',
           description: 'Logins that stay open when the main account is closed.',
         },
-        { title: 'Minutes since your call', description: 'A record, in case there are questions later.' },
-        { title: 'Open items', description: 'The laptop stays on the list until it is back and erased.' },
+        {
+          at: 'Closed with the main account',
+          title: 'Minutes since your call',
+          description: 'A record, in case there are questions later.',
+        },
+        {
+          at: 'Still open',
+          title: 'Open items',
+          description: 'The laptop stays on the list until it is back and erased.',
+        },
       ],
       paper: 'access-list',
-      ground: 'night',
-      side: 'left',
       action: { label: 'Book a free call', to: 'booking' },
     },
     {

@@ -31,6 +31,7 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'paper',
+      staging: 'sheet',
       heading: 'The page you get for each server, every month',
       intro: 'One sheet per machine, in words you don’t need to be an administrator to follow.',
       points: [

@@ -35,15 +35,27 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'paper',
+      staging: 'strip',
       anchor: 'contract',
-      ground: 'mist',
       heading: 'A page from an API contract',
       intro:
         'We agree on each endpoint with the people who will call it, before anyone writes code. Automated tests compare every release with the page.',
       points: [
-        { title: 'The request and the answer', description: 'Every field your app sends and gets back.' },
-        { title: 'A next step for each error', description: 'The caller knows when to wait, retry or ask the user.' },
-        { title: 'Safe to repeat', description: 'A request that was lost on the way can be sent again.' },
+        {
+          at: 'The API answers',
+          title: 'The request and the answer',
+          description: 'Every field your app sends and gets back.',
+        },
+        {
+          at: 'Or an error, and the next step',
+          title: 'A next step for each error',
+          description: 'The caller knows when to wait, retry or ask the user.',
+        },
+        {
+          at: 'Your app asks',
+          title: 'Safe to repeat',
+          description: 'A request that was lost on the way can be sent again.',
+        },
       ],
       paper: 'api-contract',
       action: { label: 'Book a free call', to: 'booking' },

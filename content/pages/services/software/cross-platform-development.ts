@@ -31,18 +31,22 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'paper',
+      staging: 'marked',
       anchor: 'count',
-      ground: 'night',
-      side: 'left',
       heading: 'The count of shared and native code',
       intro: 'With each release you see how much of your code serves all devices, and how much was written for one.',
       points: [
-        { title: 'Green is written once', description: 'One change is tested once for all devices.' },
+        { at: 'Screens', title: 'Green is written once', description: 'One change is tested once for all devices.' },
         {
+          at: 'Android: camera, push, payment',
           title: 'Red is written for each system',
           description: 'The camera and payment follow the maker’s rules.',
         },
-        { title: 'Both decide the next price', description: 'A feature in the red part is estimated for each device.' },
+        {
+          at: 'For the next release:',
+          title: 'Both decide the next price',
+          description: 'A feature in the red part is estimated for each device.',
+        },
       ],
       paper: 'code-count',
       action: { label: 'Book a free call', to: 'booking' },

@@ -32,8 +32,8 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'paper',
+      staging: 'pair',
       anchor: 'order',
-      side: 'left',
       heading: 'One order, followed step by step',
       intro:
         'Before we draw a screen, we sit with the people who do the work and write down each step with its minutes.',

@@ -32,16 +32,27 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'paper',
+      staging: 'marked',
       anchor: 'approvals',
-      ground: 'mist',
-      side: 'left',
       heading: 'Approval limits your departments agree on',
       intro:
         'Before we program an approval, the departments that use it settle the limits in a table like this one. The system follows it, and your administrators can change it later.',
       points: [
-        { title: 'A limit for each role', description: 'Small orders stay with the team, and large ones go up.' },
-        { title: 'Deadlines with a deputy', description: 'An order doesn’t wait for a vacation to end.' },
-        { title: 'Separate duties', description: 'Ordering, approving and paying are three different roles.' },
+        {
+          at: 'Team lead',
+          title: 'A limit for each role',
+          description: 'Small orders stay with the team, and large ones go up.',
+        },
+        {
+          at: '3 days',
+          title: 'Deadlines with a deputy',
+          description: 'An order doesn’t wait for a vacation to end.',
+        },
+        {
+          at: 'Payment:',
+          title: 'Separate duties',
+          description: 'Ordering, approving and paying are three different roles.',
+        },
       ],
       paper: 'approval-matrix',
       action: { label: 'Book a free call', to: 'booking' },

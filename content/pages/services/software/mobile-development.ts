@@ -36,6 +36,7 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'paper',
+      staging: 'pair',
       anchor: 'cost',
       heading: 'The cost of owning an app',
       intro: 'Your estimate lists the upkeep next to the build, so you know the yearly cost before you order the app.',

@@ -38,20 +38,27 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'paper',
+      staging: 'ledger',
       anchor: 'invoice',
       heading: 'An invoice your product sends its customer',
       intro:
         'A customer upgraded in the middle of April and added three people. The product works out the credit, the new plan and the tax by itself.',
       points: [
         {
+          at: 'Team plan, unused from April 19',
           title: 'Charged to the day',
           description: 'Unused days of the old plan come off, and the new plan starts the same day.',
         },
         {
+          at: '3 more seats from April 24',
           title: 'Seats from the day they start',
           description: 'Three seats added on April 24 cost seven days of April.',
         },
-        { title: 'Money into your account', description: 'The payment provider pays your company directly.' },
+        {
+          at: 'Charged to the card',
+          title: 'Money into your account',
+          description: 'The payment provider pays your company directly.',
+        },
       ],
       paper: 'customer-invoice',
       action: { label: 'Book a free call', to: 'booking' },

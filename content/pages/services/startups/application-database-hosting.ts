@@ -28,6 +28,7 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'paper',
+      staging: 'ticket',
       anchor: 'deploy',
       heading: 'The log of a noon deploy, rollback included',
       intro: 'When a release has to go back, the log shows how long it took and what caused it.',
@@ -37,7 +38,6 @@ export const page: ServicePageInput = {
         { title: 'A cause you can fix', description: 'Your developers get the query, its plan and an index.' },
       ],
       paper: 'deploy-log',
-      ground: 'mist',
       action: { label: 'Book a free call', to: 'booking' },
     },
     {

@@ -25,14 +25,27 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'paper',
+      staging: 'marked',
       anchor: 'capacity',
       heading: 'The capacity sheet of your server',
       intro:
         'You get it before a part of the server runs out: the use we measured, the sizes you can move to and their prices.',
       points: [
-        { title: 'Measured at the peak', description: 'An average hides the minutes in which your users wait.' },
-        { title: 'The part that runs out first', description: 'Here it is memory. More disk wouldn’t help.' },
-        { title: 'A date for the decision', description: 'Worked out from the growth of the past months.' },
+        {
+          at: 'In use, busiest hour of 30 days',
+          title: 'Measured at the peak',
+          description: 'An average hides the minutes in which your users wait.',
+        },
+        {
+          at: 'Memory, 3.5 of 4GB',
+          title: 'The part that runs out first',
+          description: 'Here it is memory. More disk wouldn’t help.',
+        },
+        {
+          at: 'Move up to {plan:vps-growth}',
+          title: 'A date for the decision',
+          description: 'Worked out from the growth of the past months.',
+        },
       ],
       paper: 'capacity-sheet',
       action: { label: 'Book a free call', to: 'booking' },

@@ -32,17 +32,29 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'paper',
+      staging: 'marked',
       anchor: 'statement',
       heading: 'The month’s statement: where the days went',
       intro:
         'You book developers by the month, at a price quoted beforehand. At the end you see where the days went, what is live and what moved.',
       points: [
-        { title: 'All of the days', description: 'Bugs, updates and meetings have a line of their own.' },
-        { title: 'Estimate next to days used', description: 'The next estimate for similar work is corrected.' },
-        { title: 'A reason for what moved', description: 'With the days that are left, and your next decision.' },
+        {
+          at: 'Bugs, 11 closed',
+          title: 'All of the days',
+          description: 'Bugs, updates and meetings have a line of their own.',
+        },
+        {
+          at: '9.5',
+          title: 'Estimate next to days used',
+          description: 'The next estimate for similar work is corrected.',
+        },
+        {
+          at: 'Moved',
+          title: 'A reason for what moved',
+          description: 'With the days that are left, and your next decision.',
+        },
       ],
       paper: 'days-statement',
-      ground: 'night',
       action: { label: 'Book a free call', to: 'booking' },
     },
     {

@@ -23,6 +23,7 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'paper',
+      staging: 'pair',
       anchor: 'review',
       heading: 'A stack review: keep, move or drop',
       intro:
@@ -37,7 +38,6 @@ export const page: ServicePageInput = {
       ],
       paper: 'stack-review',
       ground: 'mist',
-      side: 'left',
       action: { label: 'Book a free call', to: 'booking' },
     },
     {

@@ -29,18 +29,29 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'paper',
+      staging: 'ledger',
       anchor: 'map',
       heading: 'A map of your tools, with owners and renewal dates',
       intro:
         'Before anything moves, we list every subscription: the role responsible for it, the day it renews and the price per month.',
       points: [
-        { title: 'An owner for each tool', description: 'One role decides, so no subscription renews unnoticed.' },
-        { title: 'Renewal dates set the order', description: 'The next contract to end is the first one we replace.' },
-        { title: 'Tools that stay', description: 'Some are worth their price. They are on the map, too.' },
+        {
+          at: 'Team chat',
+          title: 'An owner for each tool',
+          description: 'One role decides, so no subscription renews unnoticed.',
+        },
+        {
+          at: 'Issue tracker',
+          title: 'Renewal dates set the order',
+          description: 'The next contract to end is the first one we replace.',
+        },
+        {
+          at: 'Next on the map',
+          title: 'Tools that stay',
+          description: 'Some are worth their price. They are on the map, too.',
+        },
       ],
       paper: 'tool-map',
-      ground: 'mist',
-      side: 'left',
       action: { label: 'Book a free call', to: 'booking' },
     },
     {

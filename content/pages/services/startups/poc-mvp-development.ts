@@ -32,6 +32,7 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'paper',
+      staging: 'sheet',
       anchor: 'test-plan',
       heading: 'The test plan of a proof of concept, with its result',
       intro:

@@ -29,20 +29,29 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'paper',
+      staging: 'strip',
       anchor: 'first-day',
       heading: 'A new hire’s first-day sheet',
       intro:
         'You tell us the role and the date. On the first morning the sheet is on the laptop, and you and your new hire see what is ready.',
       points: [
         {
+          at: 'New hire in sales',
           title: 'Access by role',
           description: 'Sales gets what sales needs, and the sheet says what it doesn’t need.',
         },
-        { title: 'Open items with a date', description: 'Anything that waits for a vendor stays on the list.' },
-        { title: 'The list for leaving', description: 'Every account opened here is closed by the same sheet.' },
+        {
+          at: 'First day',
+          title: 'Open items with a date',
+          description: 'Anything that waits for a vendor stays on the list.',
+        },
+        {
+          at: 'To close',
+          title: 'The list for leaving',
+          description: 'Every account opened here is closed by the same sheet.',
+        },
       ],
       paper: 'first-day-sheet',
-      ground: 'mist',
       action: { label: 'Book a free call', to: 'booking' },
     },
     {

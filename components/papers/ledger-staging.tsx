@@ -1,0 +1,274 @@
+import { ButtonLink } from '@/components/ui/button-link';
+import { Inline } from '@/components/ui/inline';
+import { sampleStampStyle } from '@/components/ui/sample-stamp';
+import { HeadedSection } from '@/components/ui/section-head';
+import { css, styledRoot } from '@/components/ui/styled-root';
+import { nameInMargin } from '@/content/section-names';
+import { findPaper } from '@/lib/papers/find-paper';
+import { blockOf } from '@/lib/papers/parts';
+import { renderBlock } from './blocks';
+import { NotedBlock, NotedTable, notedStyle } from './noted-lines';
+import { type Staged, stagingStyle } from './points';
+
+const cellColumns = [1, 2, 3, 4, 5]
+  .map((cell) => css`tr > :nth-child(${cell + 1}) { grid-column: cell ${cell}; }`)
+  .join('');
+
+const Root = styledRoot('section', 'paper-ledger')`
+  ${nameInMargin('paper')}
+  ${stagingStyle}
+  ${sampleStampStyle}
+  ${notedStyle}
+  --rule: color-mix(in srgb, var(--red) 55%, var(--sheet));
+  --row: 0.8rem;
+  background: var(--sheet);
+  border-block: 1px solid var(--line);
+
+  article {
+    --line: color-mix(in srgb, var(--green) 22%, var(--sheet));
+    font-size: 1.05rem;
+  }
+  .section-head p {
+    max-width: 34rem;
+  }
+  h3 {
+    font-size: 1.45rem;
+  }
+  caption p {
+    font: 500 0.9rem/1.4 var(--font-mono);
+    letter-spacing: 0;
+    color: var(--ink-soft);
+    margin-bottom: 0.4rem;
+  }
+  thead th,
+  td:not(:last-of-type) {
+    color: var(--ink-soft);
+  }
+  thead th {
+    font-size: 0.9rem;
+  }
+  [data-credit] {
+    color: var(--accent);
+  }
+  table {
+    border-top: 2px solid var(--ink);
+  }
+  caption {
+    padding-block: 0.8rem;
+  }
+  caption,
+  thead th {
+    align-content: end;
+    border-bottom: 1px solid var(--ink);
+  }
+  .sample {
+    display: block;
+    width: fit-content;
+    margin: 0 0 0.6rem auto;
+  }
+  tfoot tr:first-of-type > * {
+    align-content: center;
+    border-bottom: 2px solid var(--ink);
+  }
+  tfoot th {
+    font-weight: 700;
+  }
+  tfoot tr:first-of-type td {
+    grid-column: 2 / -1;
+    color: var(--ink);
+    font: 700 clamp(2.6rem, 1.6rem + 3vw, 4.2rem) / 1.1 var(--font-display);
+    letter-spacing: -0.045em;
+    text-align: right;
+  }
+  .after {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 1.6rem 2rem;
+    justify-content: space-between;
+    align-items: center;
+    margin-top: 1.8rem;
+  }
+  .after .stamp {
+    margin: 0;
+    rotate: -3deg;
+  }
+
+  @media (max-width: 71.999rem), print {
+    table {
+      grid-template-columns: minmax(0, 1fr) repeat(var(--columns), auto);
+    }
+    td {
+      padding-left: 1.6rem;
+    }
+    tr:has(+ .at) > * {
+      border: 0;
+    }
+    .at > td {
+      padding: 0 0 1rem;
+    }
+    .part + .at {
+      margin-top: 1rem;
+    }
+    .point {
+      padding: 0.05rem 0 0.1rem 1rem;
+      border-left: 3px solid var(--rule);
+    }
+  }
+  /* On a phone a line has its amount at its end, and what else it says below it. */
+  @media (max-width: 39.999rem) {
+    table {
+      display: block;
+      position: relative;
+    }
+    caption {
+      display: block;
+      padding-right: 6rem;
+    }
+    thead th {
+      display: none;
+      border: 0;
+    }
+    thead th:last-of-type {
+      display: block;
+      position: absolute;
+      top: 0.2rem;
+      right: 0;
+    }
+    tr {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      column-gap: 0.8rem;
+    }
+    tbody tr:not(:has(+ .at)) {
+      border-bottom: 1px solid var(--line);
+    }
+    :is(tbody, tfoot) :is(th, td) {
+      padding: 0;
+      border: 0;
+    }
+    tbody tr:not(.at) {
+      padding-block: 0.6rem;
+    }
+    tbody :is(th, td:not(:last-of-type)) {
+      grid-column: 1;
+    }
+    tbody td:last-of-type {
+      grid-area: 1 / 2;
+    }
+    td:not(:last-of-type)::before {
+      content: attr(data-label) ' ';
+    }
+    /* Where it is the only one it needs no label. */
+    td:first-of-type:nth-last-of-type(2):not([data-numeric])::before {
+      content: none;
+    }
+    td:not(:last-of-type) {
+      font-size: 0.9rem;
+      text-align: left;
+    }
+    tfoot {
+      display: block;
+      padding-top: 0.8rem;
+      border-bottom: 2px solid var(--ink);
+    }
+    tfoot tr:first-of-type :is(th, td) {
+      grid-column: 1 / -1;
+      border: 0;
+      text-align: left;
+    }
+    tbody .at td,
+    tfoot .at td {
+      grid-area: auto / 1 / auto / -1;
+      padding-bottom: 1rem;
+    }
+  }
+  @media screen and (min-width: 72rem) {
+    padding-block: 0;
+    .wrap {
+      position: relative;
+      padding-block: var(--section-space);
+    }
+    .wrap::before {
+      content: '';
+      position: absolute;
+      inset: 0 auto 0 20rem;
+      width: 5px;
+      border: solid var(--rule);
+      border-width: 0 1.5px;
+    }
+    .section-head {
+      grid-template-columns: 18rem minmax(0, 1fr);
+      gap: 0 4.4rem;
+    }
+    .section-head p {
+      grid-area: 1 / 1;
+      font-size: 1rem;
+    }
+    .section-head h2 {
+      grid-column: 2;
+      max-width: 13em;
+    }
+    article {
+      font-size: 1.12rem;
+    }
+    .block {
+      grid-template-columns: [margin] 18rem 4.4rem [lines] minmax(0, 1fr) repeat(var(--columns, 1), [cell] auto);
+    }
+    table {
+      border: 0;
+    }
+    caption,
+    thead th {
+      border-top: 2px solid var(--ink);
+    }
+    caption {
+      grid-area: 1 / lines;
+    }
+    ${cellColumns}
+    tfoot tr:first-of-type td {
+      grid-column: cell / -1;
+    }
+    :is(td, thead th) {
+      padding-left: 2.4rem;
+    }
+    .point {
+      padding-top: var(--row);
+    }
+    .after {
+      margin-left: 22.4rem;
+    }
+  }
+`;
+
+/** The section is the book: tables between its rules, and the points as notes in the margin. */
+export function LedgerStaging({ section: { points, ...section } }: Staged<'ledger'>) {
+  const paper = findPaper(section.paper);
+  const stamp = blockOf(paper, 'stamp');
+  const title = (
+    <>
+      <h3>{paper.title}</h3> <Inline as="p" text={paper.subtitle} />
+    </>
+  );
+  return (
+    <HeadedSection root={Root} section={section}>
+      <article>
+        {paper.blocks.map((block, index) => {
+          if (block.kind === 'stamp') return null;
+          if (block.kind !== 'table') return <NotedBlock key={block.kind} block={block} points={points} />;
+          return (
+            <NotedTable
+              key={block.caption ?? paper.title}
+              block={block}
+              points={points}
+              head={index === 0 ? title : undefined}
+            />
+          );
+        })}
+      </article>
+      <div className="after">
+        {stamp && renderBlock('stamp', stamp, true)}
+        <ButtonLink action={section.action} />
+      </div>
+    </HeadedSection>
+  );
+}

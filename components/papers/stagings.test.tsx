@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { renderSections } from '@/components/sections/sections-fixture';
+import { pageAt } from '@/lib/pages/find-page';
+
+/** The section of a service page that shows its paper, as the page has it. */
+function show(path: Parameters<typeof pageAt>[0]) {
+  const section = pageAt(path).sections.find(({ kind }) => kind === 'paper');
+  if (!section) throw new Error(`no paper on ${path}`);
+  return renderSections(section).container;
+}
+
+test('a ticket is a list of times, and its durations are terms with their values', () => {
+  show('/services/managed-services/remote-on-site-it-support');
+  expect(within(screen.getAllByRole('list')[0] ?? document.body).getAllByRole('listitem')).toHaveLength(5);
+  const durations = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(durations).toEqual(['22 min', '35 min', '4 h 38 min']);
+});
+
+test('a ledger is a table, and each point is read after its line', () => {
+  show('/services/software/saas-development');
+  const rows = within(screen.getByRole('table', { name: /^Invoice 1042/ })).getAllByRole('row');
+  const texts = rows.map(({ textContent }) => textContent ?? '');
+  const line = texts.findIndex((text) => text.startsWith('3 more seats from April 24'));
+  expect(texts[line + 1]).toMatch(/^Seats from the day they start Three seats/);
+  expect(within(rows.at(-2) ?? document.body).getByRole('cell', { name: '$236.38' })).toBeInTheDocument();
+});
+
+test('a pair is one table, which says what was, and that a line is kept', () => {
+  show('/services/managed-services/cloud-infrastructure');
+  const table = within(screen.getByRole('table', { name: /^Cloud bill by owner/ }));
+  expect(table.getByRole('row', { name: 'Store: traffic $46.30 kept $46.30' })).toBeInTheDocument();
+  expect(
+    table.getByRole('row', { name: 'No owner: 6 idle disks was $48.00 −$48.00 deleted $0.00' }),
+  ).toBeInTheDocument();
+});
+
+test('a strip is a list in order of time, whose checks say what is open and not needed', () => {
+  const strip = show('/services/startups/startup-it-management').querySelector('ol');
+  const stops = [...(strip?.children ?? [])].map(({ textContent }) => textContent);
+  expect(stops).toHaveLength(3);
+  expect(stops[0]).toMatch(/^Before the first day.*Not needed: VPN.*Access by role/);
+  expect(stops[2]).toMatch(/Open: CRM.*The list for leaving/);
+});
+
+test('on a marked paper the note of the pen and the point follow their line, and rings have no words', () => {
+  const marked = show('/services/cms-wordpress/website-seo-optimization');
+  const rows = within(screen.getByRole('table', { name: 'Fixes, largest effect first' })).getAllByRole('row');
+  const texts = rows.map(({ textContent }) => textContent ?? '');
+  expect(texts.slice(1, 4)).toEqual([
+    expect.stringContaining('Remove the tag'),
+    expect.stringMatching(/^First fix: these 6/),
+    expect.stringMatching(/^The fix next to it Written/),
+  ]);
+  expect([...marked.querySelectorAll('.ring')].map(({ textContent }) => textContent)).toEqual(['11', '4.8 s']);
+  for (const arrow of marked.querySelectorAll('.arrow')) expect(arrow).toBeEmptyDOMElement();
+});
+
+test('only the action takes the focus', () => {
+  for (const path of [
+    '/services/software/saas-development',
+    '/services/managed-services/cloud-infrastructure',
+  ] as const) {
+    const focusable = show(path).querySelectorAll('a, button, [tabindex]');
+    expect([...focusable].map(({ textContent }) => textContent)).toEqual(['Book a free call']);
+  }
+});

@@ -1,0 +1,48 @@
+import type { Page } from '@/content/schema/page';
+import type { Paper } from '@/content/schema/paper';
+import type { PaperBlock } from '@/content/schema/paper-blocks';
+import type { SectionOf } from '@/content/schema/section';
+import { findPaper } from '@/lib/papers/find-paper';
+import { partsOf, pointAt, strip } from '@/lib/papers/parts';
+import { fieldPath } from '@/lib/text/field-path';
+
+type Staged = SectionOf<'paper'>;
+type Kind = PaperBlock['kind'];
+
+/** What each staging needs of its paper, in words and as a check. */
+const needs: { [S in Staged['staging']]: [words: string, fits: (paper: Paper) => boolean] } = {
+  sheet: ['a paper', () => true],
+  ticket: ['a paper with a log and readings', (paper) => has(paper, 'log') && has(paper, 'readings')],
+  ledger: ['a paper with a table', (paper) => has(paper, 'table')],
+  pair: ['a paper with a pair', (paper) => has(paper, 'pair')],
+  strip: ["a paper whose first block and two others have a 'when'", (paper) => isStrip(paper)],
+  marked: ['a paper with a table or bars', (paper) => has(paper, 'table') || has(paper, 'bars')],
+};
+
+const has = ({ blocks }: Paper, kind: Kind) => blocks.some((block) => block.kind === kind);
+const hasWhen = (block: PaperBlock | undefined) => block !== undefined && 'when' in block && block.when !== undefined;
+const isStrip = ({ blocks }: Paper) => hasWhen(blocks[0]) && blocks.filter(hasWhen).length === 3;
+
+/** A line for each section whose paper does not fit its staging, and for each point at no part of the paper. */
+export function checkStagings(file: string, page: Page): string[] {
+  return page.sections.flatMap((section, index) => {
+    if (section.kind !== 'paper') return [];
+    const place = (...path: (string | number)[]) => `${file}: ${fieldPath(page, ['sections', index, ...path])}`;
+    const paper = findPaper(section.paper);
+    const [words, fits] = needs[section.staging];
+    if (!fits(paper))
+      return `${place('paper')}: expected ${words}, as the staging '${section.staging}' needs it, received '${paper.id}'`;
+    const parts = paper.blocks.flatMap(partsOf);
+    const isOnce = (at: string) => parts.filter((part) => part === at).length === 1;
+    if (section.staging === 'strip') {
+      const titles = strip(paper).map(({ caption }) => caption);
+      if (titles.every((title) => pointAt(section.points, [title]))) return [];
+      return `${place('points')}: expected a point at each of '${titles.join("', '")}'`;
+    }
+    return section.points.flatMap((point, number) =>
+      !('at' in point) || isOnce(point.at)
+        ? []
+        : `${place('points', number, 'at')}: expected a part that the paper '${paper.id}' has once, received '${point.at}'`,
+    );
+  });
+}
