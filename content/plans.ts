@@ -1,11 +1,8 @@
 import type { PlanGroup } from './schema/plan';
 
-/** The value of a row that the price of the plan leaves to the written estimate. */
-export const QUOTED = 'Quoted';
-
 /**
- * Every price of the site. Text quotes one as {price:startup-launch}; nothing else writes a price. The plans of a group have
- * the same rows, so that they can be compared.
+ * Every price of the site. Text quotes one as {price:startup-launch}; nothing else writes a price. The plans of a group are
+ * compared in the rows that each of them states; what only one of them states is in its own list, `also`.
  */
 export const planGroups = {
   vps: {
@@ -41,14 +38,7 @@ export const planGroups = {
   startup: {
     period: 'month',
     setupFee: 50,
-    rows: [
-      { label: 'Servers' },
-      { label: 'Disk space' },
-      { label: 'Backups', feature: 'Backups: …' },
-      { label: 'Also included' },
-      { label: 'Advice' },
-      { label: 'Team size', feature: 'Team: …' },
-    ],
+    rows: [{ label: 'Servers' }, { label: 'Advice' }, { label: 'For teams of', feature: 'For teams of …' }],
     plans: [
       {
         id: 'startup-build',
@@ -56,57 +46,48 @@ export const planGroups = {
         price: 100,
         description: 'Your first server, and an engineer to ask while you build.',
         values: {
-          Servers: '1 VPS (2 CPU, 4GB RAM)',
-          'Disk space': '60GB storage',
-          Backups: 'Every two weeks (bi-weekly)',
-          'Also included': '24/7 priority ticket support',
+          Servers: { value: '1 VPS', detail: '2 CPU, 4GB RAM, 60GB storage' },
           Advice: '2 hour consultation',
-          'Team size': '1\u00a0to\u00a05',
+          'For teams of': '1\u00a0to\u00a05',
         },
+        also: ['24/7 priority ticket support', 'Bi-weekly backups (every two weeks)'],
         popular: false,
       },
       {
         id: 'startup-launch',
         name: 'Startup Launch',
         price: 299,
-        description: 'A production database and weekly backups, for teams of 5\u00a0to\u00a010.',
+        description: 'A production database and weekly backups, on two servers.',
         values: {
-          Servers: '2 VPS',
-          'Disk space': '200GB SSD total',
-          Backups: 'Weekly, of the VPS',
-          'Also included': 'Production database',
+          Servers: { value: '2 VPS', detail: '200GB SSD total' },
           Advice: '4 hour consultation',
-          'Team size': '5\u00a0to\u00a010',
+          'For teams of': '5\u00a0to\u00a010',
         },
+        also: ['Production database', 'Weekly VPS backups'],
         popular: true,
       },
       {
         id: 'startup-boost',
         name: 'Startup Boost',
         price: 699,
-        description: 'More servers and a VPN security suite, for teams of 10\u00a0to\u00a025+.',
+        description: 'Four servers and a VPN security suite.',
         values: {
-          Servers: '4 VPS',
-          'Disk space': '400GB SSD total',
-          Backups: QUOTED,
-          'Also included': 'VPN security suite',
+          Servers: { value: '4 VPS', detail: '400GB SSD total' },
           Advice: '6 hour consultation',
-          'Team size': '10\u00a0to\u00a025+',
+          'For teams of': '10\u00a0to\u00a025+',
         },
+        also: ['VPN security suite'],
         popular: false,
       },
       {
         id: 'startup-enterprise',
         name: 'Startup Enterprise',
         price: 'Custom',
-        description: 'Servers and strategy sessions as you need them, for teams above\u00a030.',
+        description: 'Servers and strategy sessions as you need them.',
         values: {
-          Servers: 'Unlimited VPS',
-          'Disk space': QUOTED,
-          Backups: QUOTED,
-          'Also included': QUOTED,
+          Servers: { value: 'Unlimited VPS', detail: 'as many as you run' },
           Advice: 'Unlimited strategy sessions',
-          'Team size': 'More than 30',
+          'For teams of': 'more than\u00a030',
         },
         popular: false,
       },
@@ -114,38 +95,44 @@ export const planGroups = {
   },
   website: {
     period: 'project',
-    rows: [{ label: 'Included' }],
+    rows: [],
     plans: [
       {
         id: 'website-starter',
         name: 'Starter',
         price: 599,
-        description: 'A small site that says who you are and how to reach you. Your estimate sets the pages.',
-        values: { Included: '2 revision rounds, 30 days support' },
+        description: 'A small site that says who you are and how to reach you.',
+        values: {},
+        also: [
+          { count: 2, of: 'revision rounds', drawing: 'round' },
+          { count: 30, of: 'days support', drawing: 'day' },
+        ],
         popular: false,
       },
       {
         id: 'website-business',
         name: 'Business',
         price: 1999,
-        description: 'The core pages a company needs. Your estimate sets revisions and support.',
-        values: { Included: '5 core pages' },
+        description: 'The core pages a company needs.',
+        values: {},
+        also: [{ count: 5, of: 'core pages', drawing: 'page' }],
         popular: true,
       },
       {
         id: 'website-business-pro',
         name: 'Business Pro',
         price: 5999,
-        description: 'For several services and audiences. Your estimate sets revisions and support.',
-        values: { Included: '10 core pages' },
+        description: 'For several services and audiences.',
+        values: {},
+        also: [{ count: 10, of: 'core pages', drawing: 'page' }],
         popular: false,
       },
       {
         id: 'website-business-grande',
         name: 'Business Grande',
         price: 'Custom',
-        description: 'Several languages, systems or sites, priced after a call.',
-        values: { Included: QUOTED },
+        description: 'Several languages, systems or sites.',
+        values: {},
         popular: false,
       },
     ],
@@ -156,8 +143,7 @@ export const planGroups = {
       { label: 'Sites' },
       { label: 'Storage', feature: '… storage' },
       { label: 'Backups', feature: '… backups' },
-      { label: 'Content updates', feature: 'Content updates: …' },
-      { label: 'New products', feature: 'New products: …' },
+      { label: 'Each month', feature: '… per month' },
     ],
     plans: [
       {
@@ -169,8 +155,7 @@ export const planGroups = {
           Sites: '1 site',
           Storage: '10 GB',
           Backups: 'Weekly',
-          'Content updates': '2 per month',
-          'New products': QUOTED,
+          'Each month': '2 content updates',
         },
         popular: false,
       },
@@ -183,8 +168,7 @@ export const planGroups = {
           Sites: 'Up to 3 sites',
           Storage: '50 GB',
           Backups: 'Twice-weekly',
-          'Content updates': '5 per month',
-          'New products': '5 per month',
+          'Each month': '5 content updates, 5 new products',
         },
         popular: true,
       },
@@ -197,8 +181,7 @@ export const planGroups = {
           Sites: 'Unlimited sites',
           Storage: 'Unlimited',
           Backups: 'Daily',
-          'Content updates': 'Unlimited',
-          'New products': 'Unlimited',
+          'Each month': 'Unlimited updates, unlimited products',
         },
         popular: false,
       },
@@ -206,14 +189,15 @@ export const planGroups = {
   },
   training: {
     period: 'quarter',
-    rows: [{ label: 'Team' }, { label: 'Courses', feature: '… courses' }],
+    rows: [],
     plans: [
       {
         id: 'training-team-essentials',
         name: 'Team Essentials',
         price: 4999,
         description: 'Two topics for a small team, one quarter.',
-        values: { Team: 'Up to 5 members', Courses: '2' },
+        values: {},
+        also: ['Up to 5 members', '2 courses'],
         popular: false,
       },
       {
@@ -221,7 +205,8 @@ export const planGroups = {
         name: 'Professional Team',
         price: 9999,
         description: 'Four topics for a department, one quarter.',
-        values: { Team: 'Up to 15 members', Courses: '4' },
+        values: {},
+        also: ['Up to 15 members', '4 courses'],
         popular: true,
       },
       {
@@ -229,7 +214,7 @@ export const planGroups = {
         name: 'Enterprise',
         price: 'Custom',
         description: 'More people, or your own topics, planned with you.',
-        values: { Team: QUOTED, Courses: QUOTED },
+        values: {},
         popular: false,
       },
     ],

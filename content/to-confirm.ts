@@ -91,7 +91,7 @@ export const toConfirm: readonly Statement[] = [
   {
     file: 'content/plans.ts',
     statement:
-      'priority tickets come with the smallest startup plan, backups with the two smallest: larger plans have them quoted',
+      'priority tickets come with the smallest startup plan, backups with the two smallest: in larger plans the estimate adds them',
   },
   {
     file: 'content/plans.ts',
@@ -135,7 +135,7 @@ export const toConfirm: readonly Statement[] = [
   },
   {
     file: 'content/pages/platforms.ts',
-    statement: 'the price of a tool covers its setup; moving data and training people are quoted',
+    statement: 'the price of a tool covers its setup; moving data and training people are priced in the estimate',
   },
   {
     file: 'content/pages/platforms.ts',
@@ -151,7 +151,7 @@ export const toConfirm: readonly Statement[] = [
   },
   {
     file: 'content/pages/services/software/mobile-development.ts',
-    statement: 'an app that a store rejects is corrected and submitted again within the quoted launch',
+    statement: 'an app that a store rejects is corrected and submitted again within the price of the launch',
   },
   {
     file: 'content/pages/software-development.ts',

@@ -1,11 +1,12 @@
 import { styledRoot } from '@/components/ui/styled-root';
 import { nameInMargin } from '@/content/section-names';
-import { plansStyle } from './plans.style';
+import { plansStyle, rowsStyle } from './plans.style';
 
 /** Receipts side by side; the popular one is dark. */
 export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
   ${nameInMargin('plans')}
   ${plansStyle}
+  ${rowsStyle}
   .plans {
     display: grid;
     gap: 1.5rem 1.2rem;
@@ -41,11 +42,10 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
     color: var(--accent);
   }
   dl {
-    margin: 1.2rem 0 1.8rem;
+    margin-block: 1.2rem 1.3rem;
   }
   .choose {
     margin-top: auto;
-    font: 400 1.0625rem var(--font-text);
   }
 
   @media (min-width: 45rem), print {
@@ -63,7 +63,7 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
       dl {
         display: grid;
         grid-template-rows: subgrid;
-        grid-row: span 12;
+        grid-row: span 14;
       }
       dl {
         grid-row: span 9;
@@ -100,8 +100,8 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
   }
   /* Four narrow receipts have each value below its label. */
   @media (min-width: 64rem) and (max-width: 75.999rem), print {
-    .plans[data-count='4'] dd {
-      width: 100%;
+    .plans[data-count='4'] :is(dl > div, dd) {
+      display: block;
       text-align: left;
     }
   }

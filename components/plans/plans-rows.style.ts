@@ -1,17 +1,17 @@
 import { styledRoot } from '@/components/ui/styled-root';
 import { nameInMargin } from '@/content/section-names';
-import { plansStyle } from './plans.style';
+import { plansStyle, rowsStyle } from './plans.style';
 
 /** One sheet: a plan below the other, and on wide screens a column for each plan with the labels of the rows at the left. */
 export const RowsRoot = styledRoot('section', 'plans-rows')`
   ${nameInMargin('plans')}
   ${plansStyle}
+  ${rowsStyle}
   .sheet {
     filter: var(--shadow);
   }
   .receipt {
     padding: 0.6rem clamp(1.1rem, 3vw, 2.5rem) 2rem;
-    font: 400 1rem/1.5 var(--font-text);
   }
   .plan {
     display: grid;
@@ -29,7 +29,6 @@ export const RowsRoot = styledRoot('section', 'plans-rows')`
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0.3rem 0.6rem;
-    font: 500 var(--size-figure) / 1.3 var(--font-mono);
   }
   .choose {
     place-self: end start;
@@ -51,6 +50,12 @@ export const RowsRoot = styledRoot('section', 'plans-rows')`
     }
     dl {
       grid-area: 1 / 2 / span 3;
+    }
+    .rack {
+      display: none;
+    }
+    .also {
+      grid-area: 4 / 2;
     }
   }
   /* Side by side, so that a plan is not much taller than its rows. */
@@ -98,7 +103,7 @@ export const RowsRoot = styledRoot('section', 'plans-rows')`
       dl {
         display: grid;
         grid-template-rows: subgrid;
-        grid-row: span 12;
+        grid-row: span 14;
       }
       dl {
         grid-row: span 9;

@@ -1,7 +1,7 @@
 import { addToBillStyle } from '@/components/bill/add-to-bill.style';
-import { css } from '@/components/ui/styled-root';
+import { css, styledRoot } from '@/components/ui/styled-root';
 
-/** Shared by both layouts of the plans. A plan has four parts: name with description, price, rows, buttons. */
+/** Shared by the layouts of the plans. A plan has up to six parts: name with description, price, servers, rows, own list, buttons. */
 export const plansStyle = css`
   padding-block: var(--section-space-open);
   ${addToBillStyle}
@@ -17,7 +17,6 @@ export const plansStyle = css`
     --count: 3;
   }
   .badge {
-    flex: none;
     padding: 0.3rem 0.6rem;
     border-radius: 0.35rem;
     background: var(--marker);
@@ -28,31 +27,17 @@ export const plansStyle = css`
     font: 700 clamp(2.5rem, 2rem + 1.4vw, 3.2rem) / 1 var(--font-display);
     letter-spacing: -0.045em;
   }
-  :is(.setup, .about, dt, [data-open]) {
+  :is(.setup, .about, dt) {
     color: var(--ink-soft);
   }
   .about {
-    margin-top: 0.5rem;
-    font: 400 1rem/1.5 var(--font-text);
+    margin-top: 0.4rem;
   }
-  .setup {
+  .receipt {
+    font: 400 1rem/1.45 var(--font-text);
+  }
+  :is(.setup, .price) {
     font: 500 var(--size-figure) / 1.4 var(--font-mono);
-  }
-  dl {
-    border-top: 1.5px dashed var(--dash);
-    font: 500 var(--size-figure) / 1.4 var(--font-mono);
-  }
-  dl > div {
-    display: flex;
-    flex-wrap: wrap;
-    place-content: start space-between;
-    gap: 0 1rem;
-    padding-block: 0.55rem;
-    border-bottom: 1.5px dashed var(--dash);
-  }
-  dd {
-    margin-left: auto;
-    text-align: right;
   }
   .note {
     margin-top: 2rem;
@@ -66,6 +51,96 @@ export const plansStyle = css`
     }
     :is(.about, .setup, dl) {
       font-size: 0.75rem;
+    }
+  }
+`;
+
+/** Rows in which plans are compared. */
+export const rowsStyle = css`
+  dl {
+    border-top: 1.5px dashed var(--dash);
+    font-size: 0.95rem;
+  }
+  dl > div {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 0.8rem;
+    padding-block: 0.55rem;
+    border-bottom: 1.5px dashed var(--dash);
+  }
+  dd {
+    text-align: right;
+    font: 700 1.16em/1.3 var(--font-display);
+  }
+`;
+
+/** The servers and the own list of each plan, on pages with a group that has them. */
+export const OwnParts = styledRoot('div', 'plans-own')`
+  small {
+    display: block;
+  }
+  .also {
+    margin-bottom: 1.6rem;
+  }
+  .also h4 {
+    font: 600 1rem/1.3 var(--font-text);
+  }
+  :not(dl) + .also {
+    margin-top: 1.2rem;
+  }
+  .also :is(li, p) {
+    display: flex;
+    gap: 0.55rem;
+    align-items: start;
+    margin-top: 0.45rem;
+  }
+  .also svg {
+    flex: none;
+    margin-top: 0.1rem;
+    color: var(--accent);
+  }
+  .rack {
+    display: flex;
+    flex-direction: column;
+    justify-content: end;
+    gap: 4px;
+    margin-top: 1.3rem;
+    padding-bottom: 4px;
+    border-bottom: 2px solid;
+  }
+  .rack + dl {
+    margin-top: 0;
+    border-top: 0;
+  }
+  .rack i {
+    height: 1.3rem;
+    border-radius: 0.25rem;
+    background:
+      radial-gradient(circle at 0.7rem 50%, var(--marker) 0.17rem, #0000 0.2rem),
+      linear-gradient(90deg, #0000 calc(100% - 3.6rem), var(--green-shape) 0 calc(100% - 0.8rem), #0000 0) 0 50% / 100%
+      0.2rem no-repeat,
+      var(--green-deep);
+  }
+  [data-panel='night'] .rack i {
+    background-color: var(--green);
+  }
+  .rack i[data-open] {
+    border: 1.5px dashed var(--line-strong);
+    background: none;
+  }
+
+  @media print {
+    .also {
+      font-size: 0.75rem;
+    }
+    .rack i {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .rack i {
+      border: 1.5px solid;
     }
   }
 `;

@@ -4,7 +4,7 @@ import { renderSections } from '@/components/sections/sections-fixture';
 import { type PlanGroupId, planGroupIds, planGroups } from '@/content/plans';
 import { formatDollars } from '@/lib/money/format-money';
 
-const plans = (group: PlanGroupId, layout: 'receipts' | 'rows' = 'receipts') =>
+const plans = (group: PlanGroupId, layout: 'receipts' | 'rows' | 'sizes' = 'receipts') =>
   renderSections({ kind: 'plans', layout, heading: 'Plans', group });
 const plan = (name: string) => {
   const item = screen.getByRole('heading', { name }).closest('li');
@@ -60,14 +60,32 @@ test.each(planGroupIds)('every button of the %s plans names its plan, after its 
   }
 });
 
-test.each(planGroupIds)('all %s plans have the same rows in the same order, none of them empty', (group) => {
-  plans(group);
-  const { rows, plans: listed } = planGroups[group];
-  for (const { name } of listed) {
-    const terms = within(plan(name)).getAllByRole('term');
-    expect(terms.map(({ textContent }) => textContent)).toEqual(rows.map(({ label }) => label));
-    const values = within(plan(name)).getAllByRole('definition');
-    expect(values.every(({ textContent }) => textContent)).toBe(true);
-    expect(values).toHaveLength(rows.length);
-  }
+test.each(['vps', 'startup', 'support'] as const)(
+  'all %s plans have the same rows in the same order, none of them empty',
+  (group) => {
+    plans(group);
+    const { rows, plans: listed } = planGroups[group];
+    for (const { name } of listed) {
+      const terms = within(plan(name)).getAllByRole('term');
+      expect(terms.map(({ textContent }) => textContent)).toEqual(rows.map(({ label }) => label));
+      const values = within(plan(name)).getAllByRole('definition');
+      expect(values.every(({ textContent }) => textContent)).toBe(true);
+      expect(values).toHaveLength(rows.length);
+    }
+  },
+);
+
+test('what a plan alone has stands in its own list, and a custom plan says that its list is agreed', () => {
+  plans('startup');
+  const own = (name: string) => within(plan(name)).getByText('Also in this plan').parentElement;
+  expect(own('Startup Boost')).toHaveTextContent(/^Also in this planVPN security suite$/);
+  expect(own('Startup Enterprise')).toHaveTextContent(/Agreed with you/);
+});
+
+test('a website size names what it counts, and its price as a first project', () => {
+  plans('website', 'sizes');
+  expect(plan('Starter')).toHaveTextContent(
+    /2 revision rounds 30 days support .*\$599a project \$509\.15 as your first/,
+  );
+  expect(plan('Business Grande')).toHaveTextContent(/Counted with you on the free call.*Custom/);
 });

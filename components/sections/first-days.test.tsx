@@ -55,10 +55,10 @@ test('the receipt adds up, says what is not in it, and leads to the calculator w
     '6 tools, supported 5 × $15 + 1 × $10$85.00',
     'Tools only before the one-time move of your data$290.00',
     'The same 6 tools, paid per person$1,993.50',
-    'Startup Boost, if you need servers 4 VPS, 400GB SSD total$699.00',
+    'Startup Boost, if you need servers 4 VPS (400GB SSD total), 6 hour consultation$699.00',
     'Tools and Startup Boost$989.00',
     'One-time setup of the plan$50.00',
-    'Backups with Startup Boostin your estimate',
+    'Backups added to Startup Boostin your estimate',
     'Support desk and visitsin your estimate',
   ]);
   expect(screen.getByRole('link', { name: 'Try your own tools' })).toHaveAttribute(

@@ -174,16 +174,7 @@ function Lines({ plan, bill, tools }: { plan: Offer; bill: MonthBill; tools: str
       </dl>
       <ReceiptRule />
       <dl>
-        {plan.rows.map(
-          ({ label, isOpen }) =>
-            isOpen && (
-              <Row
-                key={label}
-                name={fillIn(priceBuiltTexts.open, { row: label, plan: plan.name })}
-                value={priceBuiltTexts.inEstimate}
-              />
-            ),
-        )}
+        <Row name={fillIn(priceBuiltTexts.added, { plan: plan.name })} value={priceBuiltTexts.inEstimate} />
         <Row name={priceBuiltTexts.deskAndVisits} value={priceBuiltTexts.inEstimate} />
       </dl>
     </>

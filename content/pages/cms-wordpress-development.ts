@@ -54,11 +54,13 @@ export const page: PageInput = {
     {
       kind: 'plans',
       anchor: 'prices',
-      layout: 'rows',
+      layout: 'sizes',
       heading: 'Website prices',
-      intro: 'One price per project. Hosting and support plans are further down.',
+      intro:
+        'One price a project, and {claim:promotion} off if it is your first project with us. [Hosting and support plans](/cms-wordpress-development#support-plans) are further down.',
       group: 'website',
-      note: 'Quoted: this differs from site to site, so your written estimate says what the price includes. Between two sizes? Order the smaller one: you can add pages later without starting over.',
+      noteLead: 'Your written estimate sets the rest:',
+      note: 'pages for Starter; revision rounds and days of support for the other sizes. You have it before you order. Between two sizes? Order the smaller one: you can add pages later without starting over.',
     },
     {
       kind: 'feature',
@@ -98,7 +100,7 @@ export const page: PageInput = {
       heading: 'Website support plans',
       intro: 'Priced per month, for sites built by us or by another company.',
       group: 'support',
-      note: 'Hosting {claim:free-hosting} is free with every plan, and {plan:support-business} includes 50 GB. Quoted: not in this price. Your written estimate says what it includes and costs.',
+      note: 'Hosting {claim:free-hosting} is free with every plan, and {plan:support-business} includes 50 GB. Want more than a plan counts, such as new products with {plan:support-essential}? Your estimate prices it.',
     },
     {
       kind: 'process',

@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'split',
       heading: 'Startup Launchpad: ==one tech subscription==',
-      lead: 'One monthly plan for your startup’s servers and time with an engineer. Build has {claim:monitoring} priority tickets and backups, Launch has backups and a production database, and Boost has a VPN. Anything else is quoted before you sign.',
+      lead: 'One monthly plan for your startup’s servers and time with an engineer. Build has {claim:monitoring} priority tickets and backups, Launch has backups and a production database, and Boost has a VPN. Anything else has its price in your written estimate before you sign.',
       drawing: 'launch-ticket',
       fromPlan: 'startup-build',
       fromTo: '/dohtech-startup-launchpad#plans',
@@ -143,7 +143,7 @@ export const page: PageInput = {
           figure: { word: '{price:startup-boost}', caption: 'a month, 4 VPS' },
           title: 'Boost: a growing team',
           description:
-            '4 VPS and a VPN security suite, for teams with contractors, people who work from home, and customers who ask about security. Backups are quoted. Made for teams of 10 to 25 and more.',
+            '4 VPS and a VPN security suite, for teams with contractors, people who work from home, and customers who ask about security. Made for teams of 10 to 25 and more.',
         },
         {
           id: 'enterprise',
@@ -160,8 +160,11 @@ export const page: PageInput = {
       anchor: 'plans',
       layout: 'rows',
       heading: 'Launchpad plans and prices',
+      intro:
+        'The Launchpad is the subscription alone: servers and an engineer’s hours. Development, tools and IT by the job are on the [Startups](/startup-services) page.',
       group: 'startup',
-      note: 'Quoted: not in this price. Your written estimate says what it includes and costs. Prices are in US dollars. [Managed VPS](/services/startups/compute-infrastructure#plans), from {price:vps-startup} a month, is the server without a plan’s backups, tickets and consulting.',
+      noteLead: 'Your written estimate can add to any plan,',
+      note: 'each part with its own price: weekly backups or {claim:monitoring} priority tickets with {plan:startup-boost}, for example. Prices are in US dollars. If you only need a server, [managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
     },
     {
       kind: 'faq',
@@ -172,7 +175,7 @@ export const page: PageInput = {
         {
           question: 'What is included in the subscription?',
           answer:
-            'Managed servers, backups, ticket support and consulting hours, as listed for each plan. Patching and monitoring are included. Building your product isn’t; [MVP development](/services/startups/poc-mvp-development) is quoted as a project.',
+            'Managed servers, backups, ticket support and consulting hours, as listed for each plan. Patching and monitoring are included. Building your product isn’t; [MVP development](/services/startups/poc-mvp-development) is a project with a price of its own.',
         },
         {
           question: 'What is the setup fee for?',
@@ -182,12 +185,12 @@ export const page: PageInput = {
         {
           question: 'How do I choose between Build, Launch and Boost?',
           answer:
-            'Take Build for a demo or a test. As soon as customers rely on the product, take Launch, which has a production database and weekly backups. If you have more than 10 people and some work remotely, take Boost for its VPN security suite, and have backups and a production database quoted with it.',
+            'Take Build for a demo or a test. As soon as customers rely on the product, take Launch, which has a production database and weekly backups. If you have more than 10 people and some work remotely, take Boost for its VPN security suite, and ask for backups and a production database in the estimate.',
         },
         {
           question: 'Can I move up or down later?',
           answer:
-            'Yes. When you move up, we add servers to those you have, and nothing is reinstalled. When you move down, we help you decide what moves off the servers you give back. If your new plan doesn’t list a backup you need, we’ll quote one. Write to us, and we’ll agree on the month in which the new plan starts.',
+            'Yes. When you move up, we add servers to those you have, and nothing is reinstalled. When you move down, we help you decide what moves off the servers you give back. If you need a backup that only your old plan had, your estimate prices it. Write to us, and we’ll agree on the month in which the new plan starts.',
         },
         {
           question: 'What counts as a consulting hour?',

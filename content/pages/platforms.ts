@@ -133,7 +133,7 @@ export const page: PageInput = {
           icon: 'lifebuoy',
           title: 'Help',
           description:
-            'Questions about the tool from administrators and users, by ticket, in office hours. Moving your data and training are quoted separately.',
+            'Questions about the tool from administrators and users, by ticket, in office hours. Moving your data and training have a price of their own.',
         },
       ],
       action: { label: 'How switching works', to: '/services/startups/operational-tech' },

@@ -147,9 +147,10 @@ export const page: PageInput = {
       layout: 'receipts',
       heading: 'Startup plans and prices',
       intro:
-        'Servers and consulting hours for one monthly price. Get Started asks about your company, your needs and the plan, then shows a summary for you to send.',
+        'A month buys servers, an engineer’s hours and the list below them. Get Started asks a few short questions and shows a summary for you to send. The [Launchpad](/dohtech-startup-launchpad) page explains these plans stage by stage; this one has everything else we do for startups.',
       group: 'startup',
-      note: 'Quoted: not in this price. Your written estimate says what it includes and costs. The same plans are described stage by stage on the [Launchpad](/dohtech-startup-launchpad) page. If you only need a server, [managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
+      noteLead: 'Your written estimate can add to any plan,',
+      note: 'each part with its own price: weekly backups or {claim:monitoring} priority tickets with {plan:startup-boost}, for example. If you only need a server, [managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
     },
     {
       kind: 'process',

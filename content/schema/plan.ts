@@ -10,9 +10,19 @@ const priceSchema = z.union([z.number().int().positive(), z.literal('Custom')], 
 const valueSchema = z
   .string()
   .min(1)
-  .refine((value) => !/^(?:[-–—]|n\/?a|no|none|not (?:included|listed))$/i.test(value), {
-    error: "expected what the plan has, or 'Quoted'",
+  .refine((value) => !/^(?:[-–—]|n\/?a|no|none|quoted|not (?:included|listed))$/i.test(value), {
+    error: 'expected what the plan has',
   });
+
+/** What a plan alone has. A counted part is drawn as often as it is counted. */
+const partSchema = z.union([
+  valueSchema,
+  z.strictObject({
+    count: z.number().int().positive(),
+    of: z.string().min(2),
+    drawing: z.enum(['page', 'round', 'day']),
+  }),
+]);
 
 export const planSchema = z.strictObject({
   id: idSchema,
@@ -20,7 +30,12 @@ export const planSchema = z.strictObject({
   price: priceSchema,
   description: z.string().min(10),
   /** What the plan has in each row of its group, by the label of the row. */
-  values: z.record(z.string(), valueSchema),
+  values: z.record(
+    z.string(),
+    z.union([valueSchema, z.strictObject({ value: valueSchema, detail: z.string().min(2) })]),
+  ),
+  /** What this plan has besides the rows. A plan with a price states something, in rows or here. */
+  also: z.array(partSchema).min(1).optional(),
   popular: z.boolean(),
 });
 
@@ -28,11 +43,8 @@ const groupSchema = z.strictObject({
   period: z.enum(['month', 'project', 'quarter']),
   /** Paid once, whole US dollars; a plan whose price is 'Custom' has none. */
   setupFee: z.number().int().positive().optional(),
-  /** The rows in which the plans are compared. `feature` is a row in a list without labels, with the value at its '…'. */
-  rows: z
-    .array(z.strictObject({ label: z.string().min(2), feature: z.string().includes('…').optional() }))
-    .min(1)
-    .max(9),
+  /** The rows in which the plans are compared: only what each of them states. `feature` is a row in a list without labels, with the value at its '…'. */
+  rows: z.array(z.strictObject({ label: z.string().min(2), feature: z.string().includes('…').optional() })).max(9),
   plans: z
     .array(planSchema)
     .min(1)
@@ -44,7 +56,9 @@ const groupSchema = z.strictObject({
 /** Plans that are sold together and billed the same way. */
 export const planGroupSchema = groupSchema.superRefine(({ rows, plans }, context) => {
   const labels = rows.map(({ label }) => label).join("', '");
-  for (const [index, { values }] of plans.entries()) {
+  for (const [index, { values, also, price }] of plans.entries()) {
+    if (rows.length === 0 && !also && price !== 'Custom')
+      context.addIssue({ code: 'custom', path: ['plans', index, 'also'], message: 'expected what the plan has' });
     const received = Object.keys(values).join("', '");
     if (received !== labels)
       context.addIssue({

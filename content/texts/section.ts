@@ -75,7 +75,7 @@ export const priceBuiltTexts = {
   plan: '{plan}, if you need servers',
   toolsAndPlan: 'Tools and {plan}',
   setup: 'One-time setup of the plan',
-  open: '{row} with {plan}',
+  added: 'Backups added to {plan}',
   deskAndVisits: 'Support desk and visits',
   inEstimate: 'in your estimate',
 } as const;
@@ -121,8 +121,20 @@ export const checkTexts = { done: 'Done:', open: 'Open:', 'not-needed': 'Not nee
 /** The two papers of a pair, line against line. */
 export const pairTexts = { kept: 'kept', minutes: 'min', difference: 'Difference' } as const;
 
-/** The badge of one plan of a group. */
-export const planTexts = { mostPopular: 'Most Popular', popular: 'Popular' } as const;
+/** Plans with their prices. The badge marks one plan of a group. */
+export const planTexts = {
+  mostPopular: 'Most Popular',
+  popular: 'Popular',
+  also: 'Also in this plan',
+  in: 'In this plan',
+  /** Where the price is 'Custom'. */
+  custom: 'Priced in your estimate',
+  agreed: 'Agreed with you, and listed line by line in your estimate',
+  /** A size of a website without a number of pages. */
+  counted: 'Counted with you on the free call',
+  /** After the price less the promotion. */
+  first: 'as your first',
+} as const;
 
 export const markedInvoiceTexts = {
   name: 'Sample invoice, marked: {title}',

@@ -31,11 +31,10 @@ export const linesText = (count: number) => (count === 1 ? billWords.line : fill
 export const estimateText = ({ inEstimate }: PricedBill) =>
   inEstimate > 0 ? `${linesText(inEstimate)} ${billWords.inEstimate}` : '';
 
-/** 'Not in it: moving your data, backups with Startup Boost. Your estimate prices them.'; empty where the sums leave nothing out. */
+/** 'Not in it: moving your data. Your estimate prices that.'; empty without a counted tool that has a price. */
 export function notIncludedText({ lines }: PricedBill): string {
-  const parts = new Set(lines.flatMap(({ isOut, notIncluded }) => (isOut ? [] : notIncluded)));
-  if (parts.size === 0) return '';
-  return fillIn(parts.size === 1 ? billWords.notInOne : billWords.notInSeveral, { parts: [...parts].join(', ') });
+  const hasTool = lines.some(({ kind, isOut, price }) => kind === 'tool' && !isOut && price.status === 'listed');
+  return hasTool ? billWords.notIncluded : '';
 }
 
 /** 'Every month $155.00. One time $1,999.00.' */

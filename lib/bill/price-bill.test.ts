@@ -77,7 +77,7 @@ test('names that repeat say what they are, and a startup plan names its setup fe
   expect(priceBill(bill).lines.map(({ name, detail }) => [name, detail])).toEqual([
     ['Business website', 'one project, 5 core pages'],
     ['Business support', 'Up to 3 sites, 50 GB storage, Twice-weekly backups'],
-    ['Startup Launch', '2 VPS, 200GB SSD total, setup $50.00 one time'],
+    ['Startup Launch', '2 VPS (200GB SSD total), 4 hour consultation, setup $50.00 one time'],
   ]);
 });
 

@@ -15,8 +15,7 @@ export type LinePrice =
   | { status: 'listed'; cents: number; period: BillPeriod; setupCents: number }
   | { status: 'estimate' };
 
-/** `notIncluded`: what the listed price leaves to the estimate, such as 'backups with Startup Boost'. */
-export type PricedLine = BillLine & { name: string; detail: string; price: LinePrice; notIncluded: readonly string[] };
+export type PricedLine = BillLine & { name: string; detail: string; price: LinePrice };
 
 /** A bill at today's prices. `sums` are US cents, whole numbers; crossed-out lines count for nothing. */
 export type PricedBill = {
@@ -28,8 +27,6 @@ export type PricedBill = {
 };
 
 const periodOf = { month: 'month', quarter: 'quarter', project: 'once' } as const;
-
-const MOVING = 'moving your data';
 
 /** What a plan's name leaves out: 'Business' is a website, and a plan of support. */
 const nouns: Record<PlanGroupId, string> = {
@@ -67,11 +64,11 @@ function priceTool(line: BillLine, people: number, counted: readonly string[]): 
   // A crossed-out tool shows what it would cost beside the others.
   const { status }: Estimate = estimate(people, chosenTools([...counted, line.id]));
   const detail = `${tool?.replacement}, ${peopleText(people)}`;
-  const isListed = tool && status === 'saving';
-  const price: LinePrice = isListed
-    ? { status: 'listed', cents: providerMonthlyCents(people, tool), period: 'month', setupCents: 0 }
-    : { status: 'estimate' };
-  return { ...line, name: tool?.name ?? line.id, detail, price, notIncluded: isListed ? [MOVING] : [] };
+  const price: LinePrice =
+    tool && status === 'saving'
+      ? { status: 'listed', cents: providerMonthlyCents(people, tool), period: 'month', setupCents: 0 }
+      : { status: 'estimate' };
+  return { ...line, name: tool?.name ?? line.id, detail, price };
 }
 
 /** The name of a plan among the plans of all groups. */
@@ -85,16 +82,12 @@ function pricePlan(line: BillLine): PricedLine {
   const name = planName(offer);
   const features = briefFeatures(offer).join(', ');
   const detail = [offer.group === 'website' ? 'one project' : '', features].filter(Boolean).join(', ');
-  if (typeof price !== 'number') return { ...line, name, detail, price: { status: 'estimate' }, notIncluded: [] };
-  const notIncluded = offer.rows
-    .filter(({ isOpen }) => isOpen)
-    .map(({ label }) => `${label.toLowerCase()} with ${name}`);
+  if (typeof price !== 'number') return { ...line, name, detail, price: { status: 'estimate' } };
   const setupCents = setupFee * 100;
   return {
     ...line,
     name,
     detail: setupCents > 0 ? `${detail}, setup ${formatCents(setupCents)} one time` : detail,
     price: { status: 'listed', cents: price * 100, period: periodOf[period], setupCents },
-    notIncluded,
   };
 }

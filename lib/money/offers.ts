@@ -1,13 +1,15 @@
-import { type PlanGroupId, planGroupIds, planGroups, QUOTED } from '@/content/plans';
+import { type PlanGroupId, planGroupIds, planGroups } from '@/content/plans';
 import type { Plan, PlanGroup } from '@/content/schema/plan';
 import { formatDollars } from './format-money';
 
 /** A plan of content/plans.ts with its price in words. A 'Custom' price has no period and no setup fee. */
-export type Offer = Omit<Plan, 'price' | 'values'> & {
+export type Offer = Omit<Plan, 'price' | 'values' | 'also'> & {
   group: PlanGroupId;
   /** The rows that all plans of the group have, in the same order. */
-  rows: readonly { label: string; value: string; isOpen: boolean }[];
-  /** What the plan has, as a list without labels. Leaves out what is quoted. */
+  rows: readonly { label: string; value: string; detail?: string }[];
+  /** What this plan has besides the rows. `count` is the number that a counted part begins with. */
+  also: readonly OfferPart[];
+  /** All that the plan has, as a list without labels. */
   features: readonly string[];
   /** '$1,999', or 'Custom'. */
   price: string;
@@ -26,6 +28,8 @@ export type Offer = Omit<Plan, 'price' | 'values'> & {
   /** One line for the mail, with the group because names repeat: 'Business Pro' is a website and a support plan. */
   mailLine: string;
 };
+
+export type OfferPart = { text: string; count?: number; of?: string; drawing?: 'page' | 'round' | 'day' };
 
 const periods = { month: 'a month', project: 'a project', quarter: 'a quarter' } as const;
 
@@ -50,10 +54,10 @@ export function briefFeatures({ group, features }: Pick<Offer, 'group' | 'featur
   return features.slice(0, group === 'startup' ? 2 : 3);
 }
 
-function makeOffer({ price, values, ...plan }: Plan, group: PlanGroupId, planGroup: PlanGroup): Offer {
+function makeOffer({ price, values, also, ...plan }: Plan, group: PlanGroupId, planGroup: PlanGroup): Offer {
   const { period, setupFee, plans } = planGroup;
   const { name } = plan;
-  const shared = { ...plan, group, ...readRows(planGroup.rows, values) };
+  const shared = { ...plan, group, ...readContents(planGroup.rows, values, also) };
   if (price === 'Custom') {
     const lines = { formLine: `${name}: ${price}`, mailLine: `${name} (${price}), ${group}` };
     return { ...shared, price, terms: price, isLowestPrice: false, ...lines };
@@ -76,11 +80,22 @@ function makeOffer({ price, values, ...plan }: Plan, group: PlanGroupId, planGro
   };
 }
 
-function readRows(groupRows: PlanGroup['rows'], values: Plan['values']): Pick<Offer, 'rows' | 'features'> {
+function readContents(
+  groupRows: PlanGroup['rows'],
+  values: Plan['values'],
+  parts: Plan['also'] = [],
+): Pick<Offer, 'rows' | 'also' | 'features'> {
   const rows = groupRows.map(({ label, feature = '…' }) => {
-    const value = values[label] ?? QUOTED;
-    return { label, value, isOpen: value === QUOTED, feature: feature.replace('…', value) };
+    const row = values[label] ?? '';
+    const { value, detail } = typeof row === 'string' ? { value: row, detail: undefined } : row;
+    return { label, value, detail, feature: feature.replace('…', detail ? `${value} (${detail})` : value) };
   });
-  const features = rows.filter(({ isOpen }) => !isOpen).map(({ feature }) => feature);
-  return { rows: rows.map(({ label, value, isOpen }) => ({ label, value, isOpen })), features };
+  const also = parts.map((part) =>
+    typeof part === 'string' ? { text: part } : { text: `${part.count} ${part.of}`, ...part },
+  );
+  return {
+    rows: rows.map(({ label, value, detail }) => ({ label, value, detail })),
+    also,
+    features: [...rows.map(({ feature }) => feature), ...also.map(({ text }) => text)],
+  };
 }

@@ -162,10 +162,10 @@ refused('content/plans.ts', (changed: object) => ({ planGroups: { ...planGroups,
     `${valuesPath}: ${ROWS} ${quoted(Object.keys(cheap.values))}, 'Phone'`,
     supportWith({ ...cheap.values, Phone: 'Yes' }),
   ],
-  ...['–', 'None', 'Not included'].map(
+  ...['–', 'None', 'Quoted'].map(
     (nothing) =>
       [
-        `${valuesPath}.Backups: expected what the plan has, or 'Quoted', received "${nothing}"`,
+        `${valuesPath}.Backups: expected what the plan has, received "${nothing}"`,
         supportWith({ ...cheap.values, Backups: nothing }),
       ] as const,
   ),

@@ -20,21 +20,22 @@ test('names, prices and rows of plans are those of the specification, or of docs
     'vps-growth': 'Growth VPS: $65; 4 vCPU; 8GB RAM; 160GB SSD',
     'vps-scale': 'Scale VPS: $135; 6 vCPU; 16GB RAM; 320GB SSD',
     'startup-build':
-      'Startup Build: $100; 1 VPS (2 CPU, 4GB RAM); 60GB storage; Backups: Every two weeks (bi-weekly); 24/7 priority ticket support; 2 hour consultation; Team: 1 to 5',
+      'Startup Build: $100; 1 VPS (2 CPU, 4GB RAM, 60GB storage); 2 hour consultation; For teams of 1 to 5; 24/7 priority ticket support; Bi-weekly backups (every two weeks)',
     'startup-launch':
-      'Startup Launch: $299; 2 VPS; 200GB SSD total; Backups: Weekly, of the VPS; Production database; 4 hour consultation; Team: 5 to 10',
+      'Startup Launch: $299; 2 VPS (200GB SSD total); 4 hour consultation; For teams of 5 to 10; Production database; Weekly VPS backups',
     'startup-boost':
-      'Startup Boost: $699; 4 VPS; 400GB SSD total; VPN security suite; 6 hour consultation; Team: 10 to 25+',
-    'startup-enterprise': 'Startup Enterprise: Custom; Unlimited VPS; Unlimited strategy sessions; Team: More than 30',
-    'website-starter': 'Starter: $599; 2 revision rounds, 30 days support',
+      'Startup Boost: $699; 4 VPS (400GB SSD total); 6 hour consultation; For teams of 10 to 25+; VPN security suite',
+    'startup-enterprise':
+      'Startup Enterprise: Custom; Unlimited VPS (as many as you run); Unlimited strategy sessions; For teams of more than 30',
+    'website-starter': 'Starter: $599; 2 revision rounds; 30 days support',
     'website-business': 'Business: $1,999; 5 core pages',
     'website-business-pro': 'Business Pro: $5,999; 10 core pages',
     'website-business-grande': 'Business Grande: Custom',
-    'support-essential': 'Essential: $50; 1 site; 10 GB storage; Weekly backups; Content updates: 2 per month',
+    'support-essential': 'Essential: $50; 1 site; 10 GB storage; Weekly backups; 2 content updates per month',
     'support-business':
-      'Business: $99; Up to 3 sites; 50 GB storage; Twice-weekly backups; Content updates: 5 per month; New products: 5 per month',
+      'Business: $99; Up to 3 sites; 50 GB storage; Twice-weekly backups; 5 content updates, 5 new products per month',
     'support-business-pro':
-      'Business Pro: Custom; Unlimited sites; Unlimited storage; Daily backups; Content updates: Unlimited; New products: Unlimited',
+      'Business Pro: Custom; Unlimited sites; Unlimited storage; Daily backups; Unlimited updates, unlimited products per month',
     'training-team-essentials': 'Team Essentials: $4,999; Up to 5 members; 2 courses',
     'training-professional-team': 'Professional Team: $9,999; Up to 15 members; 4 courses',
     'training-enterprise': 'Enterprise: Custom',

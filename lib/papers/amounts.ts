@@ -2,10 +2,10 @@ import { sampleFigures } from '@/content/papers/sample-figures';
 import { planGroups } from '@/content/plans';
 import type { Amount, BlockOf } from '@/content/schema/paper-blocks';
 import type { PlanGroup } from '@/content/schema/plan';
-import { claims } from '@/content/site';
 import { tools } from '@/content/tools';
 import { currentMonthlyCents, providerMonthlyCents, type Rates } from '@/lib/calculator/estimate';
 import { formatCents } from '@/lib/money/format-money';
+import { promotionCents } from '@/lib/money/promotion';
 
 type AmountsBlock = BlockOf<'amounts'>;
 type Period = AmountsBlock['totals'][number]['period'];
@@ -32,8 +32,7 @@ export function priceLines({ lines, promotion, totals }: AmountsBlock) {
   const priced = lines.map(({ text, amount, period }) => ({ text, cents: amountCents(amount), period }));
   const sumOf = (period: Period) => priced.reduce((sum, line) => (line.period === period ? sum + line.cents : sum), 0);
   if (promotion !== undefined) {
-    const percent = Number.parseInt(claims.promotion, 10);
-    priced.push({ text: promotion, cents: -Math.round((sumOf('once') * percent) / 100), period: 'once' });
+    priced.push({ text: promotion, cents: -promotionCents(sumOf('once')), period: 'once' });
   }
   return {
     lines: priced.map(({ text, cents, period }) => ({

@@ -2,8 +2,8 @@ import { planGroups } from '../../plans';
 import type { Paper } from '../../schema/paper';
 
 const [, { values }] = planGroups.support.plans;
-/** '5' of '5 per month'. */
-const number = (value: string) => `${Number.parseInt(value, 10)}`;
+/** The numbers of '5 content updates, 5 new products'. */
+const [updates = '', products = ''] = values['Each month'].match(/\d+/g) ?? [];
 
 export const careReport = {
   id: 'care-report',
@@ -30,8 +30,8 @@ export const careReport = {
       caption: 'Your plan',
       columns: [{ label: 'Part' }, { label: 'Used', numeric: true }, { label: 'Included', numeric: true }],
       rows: [
-        ['Content updates', '4', number(values['Content updates'])],
-        ['New products', '5', number(values['New products'])],
+        ['Content updates', '4', updates],
+        ['New products', '5', products],
         ['Storage', '8\u00a0GB', values.Storage],
         ['Backups, opened and checked', '8', values.Backups],
       ],

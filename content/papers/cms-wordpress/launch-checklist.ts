@@ -2,7 +2,8 @@ import { planGroups } from '../../plans';
 import type { Paper } from '../../schema/paper';
 
 const [, business] = planGroups.website.plans;
-const corePages = business.values.Included;
+const [{ count, of }] = business.also;
+const corePages = `${count} ${of}`;
 
 export const launchChecklist = {
   id: 'launch-checklist',

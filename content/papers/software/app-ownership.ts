@@ -48,7 +48,7 @@ export const appOwnership = {
     {
       kind: 'note',
       label: 'Upkeep:',
-      text: `each later year costs about ${Math.round((upkeepCents / buildCents) * 100)}% of the list price of the build, before backups, which are quoted.`,
+      text: `each later year costs about ${Math.round((upkeepCents / buildCents) * 100)}% of the list price of the build, before backups, which have their own price.`,
     },
   ],
 } as const satisfies Paper;

@@ -76,9 +76,11 @@ export const cards = z.strictObject({
 export const plans = z.strictObject({
   kind: z.literal('plans'),
   ...introduced,
-  layout: z.enum(['receipts', 'rows']),
+  /** `sizes`: a plan below the other, with what it has drawn to number. */
+  layout: z.enum(['receipts', 'rows', 'sizes']),
   group: z.enum(planGroupIds),
-  /** A sentence under the table. */
+  /** Under the table: what the estimate adds, and then the rest. */
+  noteLead: inlineSchema.optional(),
   note: inlineSchema.optional(),
 });
 

@@ -72,7 +72,7 @@ export const page: ServicePageInput = {
       intro:
         'A brochure site needs little; a store with new products every week needs more. You can change plans at any time.',
       group: 'support',
-      note: 'Hosting {claim:free-hosting} is free with each plan. The price of {plan:support-business} covers 50 GB. Anything quoted is not in these prices: your estimate says what it includes and costs.',
+      note: 'Hosting {claim:free-hosting} is free with each plan. The price of {plan:support-business} covers 50 GB. Your estimate prices anything you want to add, such as more products a month.',
     },
     {
       kind: 'accordion',

@@ -49,12 +49,13 @@ export const page: ServicePageInput = {
     {
       kind: 'plans',
       anchor: 'prices',
-      layout: 'receipts',
+      layout: 'sizes',
       heading: 'WordPress website prices per project',
       intro:
         '{plan:website-business} and {plan:website-business-pro} differ in core pages: pages with a layout of their own. Articles and products share one.',
       group: 'website',
-      note: 'Quoted: your estimate says what it includes and costs. Monthly support is separate: [compare the support plans](/services/cms-wordpress/cms-website-management), from {price:support-essential} a month.',
+      noteLead: 'Your written estimate sets the rest:',
+      note: 'pages for Starter; revision rounds and days of support for the other sizes. Monthly support is separate: [compare the support plans](/services/cms-wordpress/cms-website-management), from {price:support-essential} a month.',
     },
     {
       kind: 'accordion',

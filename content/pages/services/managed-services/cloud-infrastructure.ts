@@ -218,7 +218,7 @@ export const page: ServicePageInput = {
         {
           question: 'How do you price ongoing management?',
           answer:
-            'At a monthly amount agreed in advance, by the number of systems. The provider’s bill stays separate and goes to you directly. Larger changes are quoted as projects.',
+            'At a monthly amount agreed in advance, by the number of systems. The provider’s bill stays separate and goes to you directly. Larger changes are projects with a price of their own.',
         },
       ],
     },

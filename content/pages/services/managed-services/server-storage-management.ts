@@ -233,7 +233,7 @@ export const page: ServicePageInput = {
         {
           question: 'How do you set the price?',
           answer:
-            'Per machine, per month, by its role. You get a list with a price next to every server, so you can see what turning one off saves. Hardware and larger rebuilds are quoted separately.',
+            'Per machine, per month, by its role. You get a list with a price next to every server, so you can see what turning one off saves. Hardware and larger rebuilds have a price of their own.',
         },
       ],
     },

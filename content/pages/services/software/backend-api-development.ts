@@ -214,7 +214,7 @@ export const page: ServicePageInput = {
         {
           question: 'Can you host what you build?',
           answer:
-            'Yes, on managed servers from {price:vps-startup} a month, with monthly patching; backups are quoted. The service comes in containers with its setup described as code, so another administrator can move it elsewhere.',
+            'Yes, on managed servers from {price:vps-startup} a month, with monthly patching; backups have their own price. The service comes in containers with its setup described as code, so another administrator can move it elsewhere.',
         },
         {
           question: 'Which files do we get at the end?',

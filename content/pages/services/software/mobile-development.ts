@@ -210,7 +210,7 @@ export const page: ServicePageInput = {
         {
           question: 'What if a store rejects our app?',
           answer:
-            'We correct it or argue the point, and submit it again, as part of the launch we quoted. Most rejections concern wording, privacy forms, sign-in or payments, so we check those rules while the screens are on paper.',
+            'We correct it or argue the point, and submit it again, as part of the price of the launch. Most rejections concern wording, privacy forms, sign-in or payments, so we check those rules while the screens are on paper.',
         },
         {
           question: 'How much does an app cost each year?',

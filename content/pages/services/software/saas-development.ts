@@ -213,7 +213,7 @@ export const page: ServicePageInput = {
         {
           question: 'How much does it cost to build a SaaS product?',
           answer:
-            'It depends on the kinds of user, what you bill for and the systems it connects to. After the free {claim:consultation} call you get a written estimate with a price for each slice, so you can order sign-up, payment and the core feature first. Hosting is separate, from {price:vps-startup} a month; backups are quoted.',
+            'It depends on the kinds of user, what you bill for and the systems it connects to. After the free {claim:consultation} call you get a written estimate with a price for each slice, so you can order sign-up, payment and the core feature first. Hosting is separate, from {price:vps-startup} a month, plus the backups you choose.',
         },
         {
           question: 'How soon can customers start paying?',

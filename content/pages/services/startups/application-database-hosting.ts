@@ -82,7 +82,7 @@ export const page: ServicePageInput = {
         {
           title: 'Load balancers',
           items: [
-            'Quoted: traffic shared by two or more application servers',
+            'Priced in your estimate: traffic shared by two or more application servers',
             'A server that stops answering is left out until it recovers',
             'Deploys go server by server, without a maintenance page',
           ],
@@ -114,7 +114,8 @@ export const page: ServicePageInput = {
       intro:
         '{plan:startup-build} runs application and database on one server. {plan:startup-launch} adds a second server and a production database.',
       group: 'startup',
-      note: 'Quoted: not in this price. Your written estimate says what it includes and costs. Only need the bare machine? [Managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
+      noteLead: 'Your written estimate can add to any plan,',
+      note: 'each part with its own price: weekly backups or {claim:monitoring} priority tickets with {plan:startup-boost}, for example. Only need the bare machine? [Managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
     },
     {
       kind: 'process',

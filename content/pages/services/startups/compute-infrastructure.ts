@@ -195,7 +195,7 @@ export const page: ServicePageInput = {
         {
           question: 'What does the monthly price include?',
           answer:
-            'The server in the size you chose, its setup on a current Linux, SSL certificates, monthly patching and monitoring. Work on your own application, such as a release pipeline, is quoted before it begins.',
+            'The server in the size you chose, its setup on a current Linux, SSL certificates, monthly patching and monitoring. Work on your own application, such as a release pipeline, gets a price before it begins.',
         },
         {
           question: 'Which VPS size do we need?',

@@ -36,7 +36,7 @@ export const page: ServicePageInput = {
       anchor: 'statement',
       heading: 'The month’s statement: where the days went',
       intro:
-        'You book developers by the month, at a price quoted beforehand. At the end you see where the days went, what is live and what moved.',
+        'You book developers by the month, at a price you know beforehand. At the end you see where the days went, what is live and what moved.',
       points: [
         {
           at: 'Bugs, 11 closed',

@@ -26,7 +26,7 @@ export const page: ServicePageInput = {
       drawing: 'prototype',
       highlights: [
         { title: 'One question per stage', description: 'Each ends with an answer you can act on.' },
-        { title: 'Quoted in advance', description: 'Scope and price on paper before the first line of code.' },
+        { title: 'Priced in advance', description: 'Scope and price on paper before the first line of code.' },
         { title: 'Yours from the start', description: 'Repository, accounts and data are in your name.' },
       ],
     },
@@ -143,7 +143,7 @@ export const page: ServicePageInput = {
         {
           title: 'Show it to users',
           items: [
-            'Hosting on a small server from {price:vps-startup} a month; backups are quoted',
+            'Hosting on a small server from {price:vps-startup} a month; backups have their own price',
             'Usage numbers you can read without an analyst',
             'A way for users to complain inside the product',
           ],
@@ -159,7 +159,7 @@ export const page: ServicePageInput = {
         {
           question: 'How much does an MVP cost?',
           answer:
-            'It depends on the scope, so we fix the scope first and quote it in writing. A proof of concept is a small separate order; it often shows that half of the planned product isn’t needed yet, and the quote for the rest comes out lower.',
+            'It depends on the scope, so we agree on the scope first and send its price in writing. A proof of concept is a small separate order; it often shows that half of the planned product isn’t needed yet, and the quote for the rest comes out lower.',
         },
         {
           question: 'Who owns the code?',

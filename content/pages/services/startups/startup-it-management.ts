@@ -18,7 +18,7 @@ export const page: ServicePageInput = {
       highlights: [
         {
           title: 'Priority tickets',
-          description: '{claim:monitoring} with the {plan:startup-build} plan; quoted with the others.',
+          description: '{claim:monitoring} with the {plan:startup-build} plan; your estimate can add it to the others.',
         },
         { title: 'One register', description: 'Devices, accounts, licenses and renewal dates in one list.' },
         {

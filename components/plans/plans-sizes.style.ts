@@ -1,0 +1,171 @@
+import { styledRoot } from '@/components/ui/styled-root';
+import { nameInMargin } from '@/content/section-names';
+import { plansStyle } from './plans.style';
+
+/** One sheet: a size is a row, and its pages are drawn one by one. */
+export const SizesRoot = styledRoot('section', 'plans-sizes')`
+  ${nameInMargin('plans')}
+  ${plansStyle}
+  .sheet {
+    filter: var(--shadow);
+  }
+  .receipt {
+    padding: 0 0 0.7rem;
+  }
+  .plan {
+    display: grid;
+    gap: 0.9rem 2rem;
+    align-items: center;
+    padding: 1.5rem clamp(1.1rem, 3vw, 2rem);
+  }
+  .plan:not(:last-of-type) {
+    border-bottom: 1.5px dashed var(--dash);
+  }
+  .name {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.3rem 0.6rem;
+  }
+  .amount {
+    font-size: 2.6rem;
+  }
+  .setup {
+    margin-top: 0.4rem;
+  }
+  .setup span {
+    display: block;
+  }
+  .setup b {
+    color: var(--ink);
+  }
+  .parts {
+    display: grid;
+    gap: 0.6rem;
+  }
+  .parts p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.1rem 1.2rem;
+  }
+  .parts b {
+    font: 700 1.15rem/1.2 var(--font-display);
+  }
+  .counted {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.6rem 1rem;
+  }
+  .counted span {
+    display: flex;
+    gap: 5px;
+  }
+  [data-drawing='page'] {
+    width: 100%;
+  }
+  .counted i {
+    flex: 0 1 1.45rem;
+    min-width: 0;
+    height: 2rem;
+    border: 1.5px solid;
+    border-radius: 0.16rem;
+  }
+  .counted [data-open] {
+    border: 1.5px dashed var(--line-strong);
+  }
+  [data-drawing='page'] i:not([data-open]) {
+    background:
+      linear-gradient(var(--green) 0 0) 3px 3px / calc(100% - 6px) 0.42rem no-repeat,
+      linear-gradient(var(--mist-shape) 0 0) 3px 0.95rem / calc(100% - 6px) 2px no-repeat,
+      linear-gradient(var(--mist-shape) 0 0) 3px 1.25rem / calc(70% - 6px) 2px no-repeat;
+  }
+  /* A turn, open at the upper right, with its arrow. */
+  .counted [data-drawing='round'] i {
+    position: relative;
+    flex: none;
+    width: 1.5rem;
+    height: 1.5rem;
+    margin-right: 0.3rem;
+    border: 2px solid var(--green-deep);
+    border-right-color: #0000;
+    border-radius: 50%;
+    rotate: -20deg;
+  }
+  [data-drawing='round'] i::after {
+    content: '';
+    position: absolute;
+    top: 0.05rem;
+    right: -0.1rem;
+    width: 0.45rem;
+    height: 0.45rem;
+    border: solid var(--green-deep);
+    border-width: 0 2px 2px 0;
+    rotate: 10deg;
+  }
+  .counted [data-drawing='day'] {
+    display: grid;
+    grid-template-columns: repeat(15, 0.5rem);
+    gap: 3px;
+  }
+  .counted [data-drawing='day'] i {
+    width: auto;
+    height: 0.8rem;
+    border: 0;
+    border-radius: 1px;
+    background: var(--green);
+  }
+
+  @media (min-width: 40rem), print {
+    .plan {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    }
+  }
+  /* A plus alone, to read as a line of a list; its words stay for screen readers. */
+  @media screen and (min-width: 40rem) {
+    .choose {
+      grid-template-columns: minmax(0, 1fr) 3.1rem;
+      gap: 0.5rem;
+      align-self: center;
+    }
+    .add {
+      padding-inline: 0;
+    }
+    .add span {
+      font-size: 0;
+    }
+    .add span::before {
+      width: 0.9rem;
+      height: 0.9rem;
+      margin-right: 0;
+    }
+    .button.add[data-on-bill] span:first-child::before {
+      width: 0.45rem;
+      margin: 0;
+    }
+  }
+  @media screen and (min-width: 74rem) {
+    .plan {
+      grid-template-columns: minmax(0, 1.15fr) minmax(0, 1.25fr) 13.5rem 16.5rem;
+    }
+  }
+  @media print {
+    .plan {
+      padding-block: 0.6rem;
+      grid-template-columns: 1.2fr 1fr 1fr;
+    }
+    .sheet {
+      filter: none;
+      break-inside: avoid;
+      border: 1px solid;
+    }
+    .counted {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .counted [data-drawing='day'] i {
+      border: 1px solid;
+    }
+  }
+`;
