@@ -19,6 +19,7 @@ export const tools = [
   {
     id: 'issue-tracker',
     name: 'Issue tracker',
+    does: 'Bugs and requests as tickets',
     icon: 'ticket',
     category: 'operational',
     pricePerUserCents: 775,
@@ -28,6 +29,7 @@ export const tools = [
   {
     id: 'team-chat',
     name: 'Team chat',
+    does: 'Messages in channels',
     icon: 'chat',
     category: 'operational',
     pricePerUserCents: 800,
@@ -37,6 +39,7 @@ export const tools = [
   {
     id: 'video-meetings',
     name: 'Video meetings',
+    does: 'Meetings with a whiteboard',
     icon: 'video',
     category: 'operational',
     pricePerUserCents: 700,
@@ -46,6 +49,7 @@ export const tools = [
   {
     id: 'work-management',
     name: 'Work management',
+    does: 'Plans, dates and budgets',
     icon: 'list-checks',
     category: 'operational',
     pricePerUserCents: 1099,
@@ -55,6 +59,7 @@ export const tools = [
   {
     id: 'board-style-work',
     name: 'Board-style work',
+    does: 'Cards that move from left to right',
     icon: 'board',
     category: 'operational',
     pricePerUserCents: 800,
@@ -64,6 +69,7 @@ export const tools = [
   {
     id: 'code-hosting',
     name: 'Code hosting',
+    does: 'Where programmers keep code',
     icon: 'code',
     category: 'operational',
     pricePerUserCents: 400,
@@ -73,6 +79,7 @@ export const tools = [
   {
     id: 'video-conferencing',
     name: 'Video conferencing',
+    does: 'Video calls from a link',
     icon: 'presentation',
     category: 'operational',
     pricePerUserCents: 400,
@@ -82,6 +89,7 @@ export const tools = [
   {
     id: 'erp-suite',
     name: 'ERP suite',
+    does: 'Accounts, stock and sales',
     icon: 'building',
     category: 'operational',
     pricePerUserCents: 9900,
@@ -91,6 +99,7 @@ export const tools = [
   {
     id: 'hr-suite',
     name: 'HR suite',
+    does: 'Leave, attendance and pay',
     icon: 'users',
     category: 'knowledge',
     pricePerUserCents: 3500,
@@ -100,6 +109,7 @@ export const tools = [
   {
     id: 'team-collaboration-suite',
     name: 'Team collaboration suite',
+    does: 'Chat sorted by topic',
     icon: 'handshake',
     category: 'knowledge',
     pricePerUserCents: 575,
@@ -109,6 +119,7 @@ export const tools = [
   {
     id: 'notes',
     name: 'Notes',
+    does: 'Notes written together',
     icon: 'note',
     category: 'knowledge',
     pricePerUserCents: 800,
@@ -118,6 +129,7 @@ export const tools = [
   {
     id: 'wiki',
     name: 'Wiki',
+    does: 'Pages that anyone can edit',
     icon: 'book',
     category: 'knowledge',
     pricePerUserCents: 575,
@@ -127,6 +139,7 @@ export const tools = [
   {
     id: 'knowledge-base',
     name: 'Knowledge base',
+    does: 'Handbooks and instructions',
     icon: 'library',
     category: 'knowledge',
     pricePerUserCents: 400,
@@ -136,6 +149,7 @@ export const tools = [
   {
     id: 'cloud-file-storage',
     name: 'Cloud file storage',
+    does: 'Files shared and synced',
     icon: 'folder',
     category: 'knowledge',
     pricePerUserCents: 1000,

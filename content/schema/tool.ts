@@ -9,6 +9,8 @@ export const toolSchema = z.strictObject({
   id: idSchema,
   /** What the tool does, never the name of a vendor. */
   name: z.string().min(2),
+  /** What a team does with it, in a few words: a reader recognizes the paid tool by it. */
+  does: z.string().min(2).max(40),
   icon: iconSchema,
   category: z.enum(toolCategoryIds),
   /** Price of the paid tool, US cents per person and month. */
