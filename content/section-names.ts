@@ -25,6 +25,8 @@ const sectionNames = {
   paper: 'Sample',
   screens: 'In use',
   'free-hour': 'The free hour',
+  'safe-hands': 'In safe hands',
+  'support-ask': 'Ask for a price',
   testimonials: 'Testimonials',
   portfolio: 'Our work',
   platforms: 'All tools',

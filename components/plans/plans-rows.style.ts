@@ -51,11 +51,11 @@ export const RowsRoot = styledRoot('section', 'plans-rows')`
     dl {
       grid-area: 1 / 2 / span 3;
     }
-    .rack {
-      display: none;
+    dl:has(+ .also) {
+      grid-row: 1 / span 2;
     }
     .also {
-      grid-area: 4 / 2;
+      grid-area: 3 / 2 / span 2;
     }
   }
   /* Side by side, so that a plan is not much taller than its rows. */

@@ -12,6 +12,7 @@ import { Plans } from '@/components/plans/plans';
 import { Portfolio } from '@/components/portfolio/portfolio';
 import { PriceList } from '@/components/prices/price-list';
 import { WhatItCosts } from '@/components/prices/what-it-costs';
+import { SupportAsk } from '@/components/requests/support-ask';
 import { CarouselSection } from '@/components/slides/carousel-section';
 import { NumberedSlides } from '@/components/slides/numbered-slides';
 import { SlideshowSection } from '@/components/slides/slideshow-section';
@@ -36,6 +37,7 @@ import { Platforms } from './platforms';
 import { PriceBuilt } from './price-built';
 import { Process } from './process';
 import { Prose } from './prose';
+import { SafeHands } from './safe-hands';
 import { Screens } from './screens';
 import { ServiceCards } from './service-cards';
 import { ServiceGroups } from './service-groups';
@@ -90,6 +92,8 @@ const registry: { [K in SectionKind]: (props: SectionProps<K>) => ReactNode } = 
   paper: PaperSection,
   screens: Screens,
   'free-hour': FreeHour,
+  'safe-hands': SafeHands,
+  'support-ask': SupportAsk,
 };
 
 /** A page's sections, in order. They are fixed at build time, so they need no keys. */

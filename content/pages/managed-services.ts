@@ -111,7 +111,7 @@ export const page: PageInput = {
         {
           title: 'Support desk and visits',
           description:
-            'For computers, printers, accounts and Wi-Fi. By the hour or by the month, whichever is cheaper for you. The price is in your estimate.',
+            'For computers, printers, accounts and Wi-Fi. By the hour or by the month, whichever is cheaper for you. [Four answers](/services/managed-services/remote-on-site-it-support#ask) are enough for the price in your estimate.',
         },
       ],
       action: { label: 'Book a free call', to: 'booking' },
@@ -185,7 +185,7 @@ export const page: PageInput = {
         'It works like the public kind: your developers order a server from a web page and get it. The bill is a fixed amount, and you share the hardware with no other company.',
       ],
       items: [
-        'Hosts and storage doubled, so that one can fail',
+        'Two hosts and two copies of the storage, so that one can fail',
         'Self-service with quotas for each team',
         'Backups to a second place from the beginning',
         'Open-source software, without a license per core',
@@ -225,7 +225,8 @@ export const page: PageInput = {
       anchor: 'process',
       layout: 'line',
       heading: 'What to expect',
-      intro: 'Your current provider or your own people stay in charge of each part until we take it over.',
+      intro:
+        'Your current provider or your own people stay in charge of each part until we take it over. One page says [who has access, where your copies are and how you leave](/about#safe).',
       steps: [
         {
           icon: 'search',

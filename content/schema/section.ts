@@ -14,11 +14,12 @@ import { booking, featuredPosts, latestPosts, portfolio, testimonials } from './
 import { freeHour } from './sections/consultation';
 import { door, firstDays, officeHours, priceBuilt } from './sections/first-month';
 import { pageHero, prose, slideshow } from './sections/heads';
-import { accordion, calls, cards, coupon, plans, serviceCards, serviceGroups } from './sections/offers';
+import { accordion, calls, cards, coupon, plans, serviceCards, serviceGroups, supportAsk } from './sections/offers';
 import { paper, papers } from './sections/papers';
 import { priceList, whatItCosts } from './sections/prices';
 import { billRead, costBriefs, costCurve, oneSum, platforms, savingsTeaser, toolSwap } from './sections/savings';
 import { screens } from './sections/screens';
+import { safeHands } from './sections/trust';
 
 /** Sections that hold the heading of a page: a page begins with one and has no other. */
 const heads = [pageHero, slideshow, prose] as const;
@@ -66,6 +67,8 @@ export const sectionSchema = z.discriminatedUnion(
     paper,
     screens,
     freeHour,
+    safeHands,
+    supportAsk,
   ],
   {
     error: (issue) =>

@@ -96,6 +96,9 @@ export const calls = z.strictObject({
   project: inlineSchema,
 });
 
+/** A short asker that writes the message to us, beside what has a list price. */
+export const supportAsk = z.strictObject({ kind: z.literal('support-ask'), ...introduced });
+
 export const coupon = z.strictObject({
   kind: z.literal('coupon'),
   anchor,

@@ -26,7 +26,7 @@ export const page: ServicePageInput = {
       highlights: [
         { title: 'One desk to call', description: 'For any device, whichever vendor is to blame.' },
         { title: 'A ticket for each problem', description: 'With a name, a status and your OK that it’s fixed.' },
-        { title: 'Visits with a list', description: 'Small jobs are collected, so that one trip fixes several.' },
+        { title: 'One visit, several fixes', description: 'We collect the small jobs and do them on the same trip.' },
       ],
     },
     {
@@ -44,7 +44,7 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'comparison',
-      heading: 'Work you can hand to the desk',
+      heading: 'What our support desk does for you',
       columns: ['Area', 'Our part', 'By phone and screen', 'At your office'],
       rows: [
         {
@@ -75,6 +75,13 @@ export const page: ServicePageInput = {
       ],
     },
     {
+      kind: 'support-ask',
+      anchor: 'ask',
+      heading: 'What would support cost you?',
+      intro:
+        'Four answers are enough for a first price. They go into a message that you can change before you send it.',
+    },
+    {
       kind: 'industries',
       layout: 'picker',
       heading: 'IT support in your industry',
@@ -97,7 +104,7 @@ export const page: ServicePageInput = {
         {
           industry: 'automotive',
           breaks: 'Wi-Fi drops out between metal shelves, lifts and cars.',
-          ready: 'A signal map of the shop, and access points placed by it.',
+          ready: 'We walk the shop with a meter and put access points where the signal drops.',
         },
         {
           industry: 'construction',
@@ -144,7 +151,7 @@ export const page: ServicePageInput = {
         {
           icon: 'check',
           title: 'You close',
-          description: 'The ticket ends when you say it works. We trace repeats to their cause.',
+          description: 'The ticket ends when you say it works. If it comes back, we look for the cause.',
         },
       ],
     },
@@ -165,7 +172,7 @@ export const page: ServicePageInput = {
       heading: 'Tell us about your office',
       service: 'IT Support',
       inquiry: 'Describe the office, the number of people and the problem that keeps coming back.',
-      call: 'Take us on a tour by camera, and we’ll tell you what we’d fix first.',
+      call: 'Show us around the office on a video call, and we’ll tell you what we’d fix first.',
       project: 'A move, a new floor, a new network: tell us the date it must work.',
     },
     {

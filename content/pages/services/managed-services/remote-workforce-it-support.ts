@@ -32,7 +32,7 @@ export const page: ServicePageInput = {
     {
       kind: 'paper',
       staging: 'strip',
-      heading: 'The access list for a last day',
+      heading: 'What we close on someone’s last day',
       intro: 'When someone leaves, we work through one list and send it to you with the minutes each step took.',
       points: [
         {
@@ -105,6 +105,13 @@ export const page: ServicePageInput = {
       ],
     },
     {
+      kind: 'support-ask',
+      anchor: 'ask',
+      heading: 'Ask for a price per person',
+      intro:
+        'Fill in what you know. The link writes it into the contact form, where you can add the countries your people work in.',
+    },
+    {
       kind: 'industries',
       layout: 'picker',
       heading: 'Remote work in your industry',
@@ -154,7 +161,7 @@ export const page: ServicePageInput = {
     {
       kind: 'process',
       layout: 'night',
-      heading: 'Taking on a remote team',
+      heading: 'How we start with your team',
       intro: 'Your people keep working. Each one needs a quiet moment for the guide, on a day they choose.',
       steps: [
         {
@@ -174,7 +181,7 @@ export const page: ServicePageInput = {
         },
         {
           icon: 'chat',
-          title: 'Open the desk',
+          title: 'Start helping',
           description: 'One email address for help, and a summary for you of what was asked.',
         },
       ],

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { headingSchema, inlineSchema } from '../inline';
+import { actionSchema } from '../link';
+import { headed, titled, titledIcon } from './shared';
+
+/** What the pages promise about access, copies and leaving, in one place. Each promise names the page that says it in full. */
+export const safeHands = z.strictObject({
+  kind: z.literal('safe-hands'),
+  ...headed,
+  intro: inlineSchema,
+  /** Who gets in while we work. */
+  access: z.strictObject({
+    heading: headingSchema,
+    items: z
+      .array(titledIcon.extend({ action: actionSchema }))
+      .min(3)
+      .max(6),
+    note: inlineSchema,
+  }),
+  /** What a client takes along, as a slip. */
+  leaving: z.strictObject({
+    heading: headingSchema,
+    intro: inlineSchema,
+    items: z.array(titled).min(3).max(6),
+    note: inlineSchema,
+  }),
+  /** Where the copies are, as four stations. */
+  copies: z.strictObject({
+    heading: headingSchema,
+    action: actionSchema,
+    steps: z.array(titledIcon).length(4),
+    note: inlineSchema,
+  }),
+});
