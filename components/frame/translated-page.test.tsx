@@ -63,7 +63,7 @@ test('in a translated page the lines about what a form keeps and sends still cha
   const { rerender, container } = render(lines('tab', 'your name and plan'));
   translatePage();
   rerender(lines('page', 'your name'));
-  expect(container).not.toHaveTextContent('kept in this tab');
+  expect(container).not.toHaveTextContent('stays in this tab');
   expect(container).toHaveTextContent('Sends your name to our mailbox');
 });
 

@@ -23,7 +23,7 @@ import { holdAnswer, refused, sendMock } from './relay-fixture';
 
 const SENT = "Message sent successfully! We'll get back to you soon.";
 const FAILED = 'Failed to send message. Please try again later.';
-const DRAFT_LINE = /What you typed is kept in this tab until it is sent, for 24 hours at most/;
+const DRAFT_LINE = /What you typed stays in this tab for 24 hours at most/;
 
 /** The reference in each mail. */
 const sentReferences = () =>

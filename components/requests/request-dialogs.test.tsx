@@ -188,7 +188,7 @@ test.each([
 ])('%s says what it sends, beside a link to the privacy page', async (_, open, sent) => {
   await open();
   const line = inDialog().getByText(sent, { exact: false }).closest<HTMLElement>('.sent-line') ?? document.body;
-  expect(line).toHaveTextContent('with the page you landed on, the one you came from and the campaign.');
+  expect(line).toHaveTextContent('and how you found us.');
   expect(within(line).getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
 });
 

@@ -149,12 +149,12 @@ export const page: PageInput = {
         },
         {
           icon: 'package',
-          title: 'Move in waves',
+          title: 'Move one group at a time',
           description: 'The least critical systems go first, so that we learn on those.',
         },
         {
           icon: 'gauge',
-          title: 'Trim',
+          title: 'Make it smaller',
           description: 'Once real use has been measured, we cut sizes to what you need.',
         },
       ],

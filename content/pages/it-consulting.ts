@@ -171,7 +171,7 @@ export const page: PageInput = {
           icon: 'search',
           title: 'A full review',
           description:
-            'For a fee that we quote first, we go through all invoices, contracts and systems, and talk to the people who use them.',
+            'We go through all invoices, contracts and systems, and talk to the people who use them. How many there are decides the fee, and you know it before we start.',
         },
         {
           icon: 'clipboard',
@@ -207,7 +207,8 @@ export const page: PageInput = {
       service: 'IT Consulting',
       inquiry: 'Write down the decision, the deadline and who decides. We’ll tell you whether we can help.',
       call: 'Choose a time for the hour, and have one document at hand.',
-      project: 'Want every invoice and contract reviewed? Ask for a full review, and we’ll quote its fee.',
+      project:
+        'Want every invoice and contract reviewed? Tell us roughly how many there are, and you get the fee in writing.',
     },
     {
       kind: 'faq',

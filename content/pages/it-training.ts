@@ -78,7 +78,7 @@ export const page: PageInput = {
       heading: 'Training plans and prices',
       intro: 'You pay per quarter for the whole team, not per person.',
       group: 'training',
-      note: 'A course is one topic from the list above, with exercises and materials.',
+      note: 'A course is one topic from the list above, with exercises and materials. For a larger team, the number of people and topics decides the price. Travel to you is extra; you know its cost first.',
     },
     {
       kind: 'process',
@@ -153,7 +153,7 @@ export const page: PageInput = {
         {
           question: 'Is the training online or in person?',
           answer:
-            'Either, and often a mix of both. Topics with a lot of typing work well online, where everyone has their own screen. In person is better for beginners and for topics such as security. Tell us where you are, and we’ll quote the travel cost.',
+            'Either, and often a mix of both. Topics with a lot of typing work well online, where everyone has their own screen. In person is better for beginners and for topics such as security. Tell us where you are, and we’ll tell you the travel cost first.',
         },
         {
           question: 'Our people have very different levels. Is that a problem?',

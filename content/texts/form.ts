@@ -2,11 +2,10 @@
 export const formTexts = {
   optional: '{label} (optional)',
   upTo: 'Up to {count} characters.',
-  sends:
-    'Sends {what} to our mailbox through a mail service, with the page you landed on, the one you came from and the campaign.',
+  sends: 'Sends {what} to our mailbox, and how you found us.',
   privacy: 'Privacy',
   yourFields: 'your {fields}',
-  kept: 'What you typed is kept in this tab until it is sent, for {hours} hours at most.',
+  kept: 'What you typed stays in this tab for {hours} hours at most.',
   clear: 'Clear the form',
   honeypot: 'Leave this empty',
   close: 'Close',

@@ -18,8 +18,8 @@ export const page: ServicePageInput = {
       fromPlan: 'website-starter',
       fromTo: '/cms-wordpress-development#prices',
       highlights: [
-        { title: 'CMS before design', description: 'Chosen with the people who will use it every week.' },
-        { title: 'Templates that hold', description: 'Editors fill in content; the layout takes care of itself.' },
+        { title: 'First the CMS, then the design', description: 'Chosen with the people who will use it every week.' },
+        { title: 'Pages that stay in shape', description: 'Editors fill in content; the layout takes care of itself.' },
         { title: 'Content you can export', description: 'In open formats, at any time.' },
       ],
     },
@@ -51,8 +51,8 @@ export const page: ServicePageInput = {
         },
         {
           icon: 'board',
-          title: 'Model and trial',
-          description: 'Editors enter real articles into a trial system. We change whatever slows them down.',
+          title: 'Try it with real articles',
+          description: 'Your editors enter some in a trial system. We change whatever slows them down.',
         },
         {
           icon: 'layers',
@@ -69,7 +69,7 @@ export const page: ServicePageInput = {
     {
       kind: 'accordion',
       layout: 'image-left',
-      heading: 'Work in a CMS project',
+      heading: 'What we do in a CMS project',
       services: [
         {
           title: 'CMS selection',

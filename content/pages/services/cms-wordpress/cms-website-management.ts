@@ -179,7 +179,7 @@ export const page: ServicePageInput = {
         },
         {
           icon: 'calendar',
-          title: 'The monthly round',
+          title: 'Every month',
           description: 'Updates, checks and your content, on fixed days.',
         },
         {

@@ -33,12 +33,12 @@ export const page: ServicePageInput = {
       points: [
         {
           at: 'On the test address',
-          title: 'Old URLs counted',
+          title: 'Old links still work',
           description: 'Each one leads to a page of the new site.',
         },
         {
           at: 'From outside',
-          title: 'Tried from outside',
+          title: 'Tested as a visitor',
           description: 'The form has reached your inbox before the switch.',
         },
         { at: 'The switch', title: 'Approved by you', description: 'The domain moves after you sign off.' },

@@ -25,7 +25,7 @@ export const page: ServicePageInput = {
       drawing: 'cloud-network',
       highlights: [
         { title: 'Defined in code', description: 'Every network and server can be rebuilt from a file.' },
-        { title: 'Costs with names', description: 'Each line of the bill belongs to a team or a product.' },
+        { title: 'A name on every cost', description: 'Each line of the bill belongs to a team or a product.' },
         { title: 'Monitored {claim:monitoring}', description: 'Alerts wake our engineers instead of yours.' },
       ],
     },
@@ -143,7 +143,7 @@ export const page: ServicePageInput = {
         {
           industry: 'logistics',
           breaks: 'Evening orders pile up until the dispatch screen freezes.',
-          ready: 'Message queues that absorb the rush and empty overnight.',
+          ready: 'Orders wait in a queue during the rush, and all are done by morning.',
         },
       ],
     },

@@ -194,8 +194,8 @@ export const page: ServicePageInput = {
         },
         {
           icon: 'database',
-          title: 'Install the jobs',
-          description: 'First copies, encryption, off-site storage, alerts.',
+          title: 'Start the backups',
+          description: 'The first copies are made, encrypted and stored off site, with alerts on.',
         },
         {
           icon: 'refresh',

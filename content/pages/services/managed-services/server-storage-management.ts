@@ -25,7 +25,7 @@ export const page: ServicePageInput = {
       drawing: 'disk-shelf',
       highlights: [
         { title: 'Your hardware or rented', description: 'Office server, rack, VPS or storage box.' },
-        { title: 'Capacity ahead of need', description: 'You hear about a shortage while there’s time to order.' },
+        { title: 'A warning in time', description: 'We tell you a disk is filling up while you can still order one.' },
         { title: 'A monthly record', description: 'Work done on each machine, and work that is due.' },
       ],
     },
@@ -124,7 +124,7 @@ export const page: ServicePageInput = {
     {
       kind: 'accordion',
       layout: 'image-left',
-      heading: 'Server management, from firmware to file shares',
+      heading: 'What we do on your servers',
       services: [
         {
           title: 'Patching and hardening',

@@ -33,7 +33,7 @@ export const page: ServicePageInput = {
       kind: 'paper',
       staging: 'marked',
       anchor: 'count',
-      heading: 'The count of shared and native code',
+      heading: 'How much of the code is shared',
       intro: 'With each release you see how much of your code serves all devices, and how much was written for one.',
       points: [
         { at: 'Screens', title: 'Green is written once', description: 'One change is tested once for all devices.' },

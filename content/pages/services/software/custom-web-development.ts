@@ -118,7 +118,7 @@ export const page: ServicePageInput = {
         },
         {
           icon: 'code',
-          title: 'Build the busiest path',
+          title: 'Build what is used most',
           description: 'The case that happens every day works first; rare ones follow.',
         },
         {

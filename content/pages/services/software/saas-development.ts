@@ -30,8 +30,8 @@ export const page: ServicePageInput = {
           description: 'Plans, trials and failed cards come before the extras.',
         },
         {
-          title: 'Customers kept apart',
-          description: 'Automated tests check, on every release, that no account can read another’s data.',
+          title: 'No customer sees another’s data',
+          description: 'Automated tests check it before every release.',
         },
         { title: 'Repository in your name', description: 'The code and its history are yours from the first commit.' },
       ],

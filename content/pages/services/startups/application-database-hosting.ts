@@ -35,7 +35,10 @@ export const page: ServicePageInput = {
       points: [
         { title: 'One server at a time', description: 'The balancer sends your users to the other one.' },
         { title: 'Back in one step', description: 'The last good release is still on both servers.' },
-        { title: 'A cause you can fix', description: 'Your developers get the query, its plan and an index.' },
+        {
+          title: 'Your developers know why',
+          description: 'They get the slow query, its plan and the index that helps.',
+        },
       ],
       paper: 'deploy-log',
       action: { label: 'Book a free call', to: 'booking' },
@@ -125,7 +128,7 @@ export const page: ServicePageInput = {
       steps: [
         {
           icon: 'layers',
-          title: 'Read the stack',
+          title: 'See what you run',
           description: 'Services, versions, jobs, secrets: we write down everything it takes to run.',
         },
         {
@@ -135,7 +138,7 @@ export const page: ServicePageInput = {
         },
         {
           icon: 'database',
-          title: 'Cut over',
+          title: 'Switch',
           description: 'The last changes are copied and traffic is switched at your quietest hour.',
         },
         {
@@ -189,7 +192,7 @@ export const page: ServicePageInput = {
         {
           industry: 'organizations',
           breaks: 'Dues reminders go out, and the member database locks up.',
-          ready: 'Mailings in batches, and a connection limit for each program.',
+          ready: 'Reminders go out in batches, and each program may open only so many connections.',
         },
         {
           industry: 'manufacturing',

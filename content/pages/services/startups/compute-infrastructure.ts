@@ -27,9 +27,9 @@ export const page: ServicePageInput = {
       kind: 'paper',
       staging: 'marked',
       anchor: 'capacity',
-      heading: 'The capacity sheet of your server',
+      heading: 'How full your server is, on one page',
       intro:
-        'You get it before a part of the server runs out: the use we measured, the sizes you can move to and their prices.',
+        'We send it before something on the server runs out: what we measured, which sizes come next and what they cost.',
       points: [
         {
           at: 'In use, busiest hour of 30 days',
@@ -143,12 +143,12 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
-      heading: 'Server load by industry',
+      heading: 'When servers get busy, by industry',
       notes: [
         {
           industry: 'tech-startups',
           breaks: 'A launch post brings more visitors than the smallest plan can answer.',
-          ready: 'A load test before the launch, and a quiet hour to move up.',
+          ready: 'We test the server with that many visitors before the launch, and move you up in time.',
         },
         {
           industry: 'healthcare',
@@ -163,7 +163,7 @@ export const page: ServicePageInput = {
         {
           industry: 'automotive',
           breaks: 'Parts lookup crawls at 8 AM, when every bay opens a job.',
-          ready: 'Load curves by the hour, and processor room sized for the morning.',
+          ready: 'We measure the load hour by hour and choose the size for that morning rush.',
         },
         {
           industry: 'construction',
@@ -173,7 +173,7 @@ export const page: ServicePageInput = {
         {
           industry: 'organizations',
           breaks: 'The member portal stalls an hour after the invitations go out.',
-          ready: 'Cached event pages, and a load test the week before.',
+          ready: 'Event pages that load from memory, and a test with many visitors the week before.',
         },
         {
           industry: 'manufacturing',
@@ -210,7 +210,7 @@ export const page: ServicePageInput = {
         {
           question: 'Can our developers still log in and deploy?',
           answer:
-            'Yes. Each person gets an account and a key of their own, with as much right as the job needs, up to root. We keep an account too, for patching and after-hours alerts. When a developer leaves, tell us and we remove the key.',
+            'Yes. Each person gets an account and a key of their own, with the rights that person’s work needs, up to root. We keep an account too, for patching and after-hours alerts. When a developer leaves, tell us and we remove the key.',
         },
         {
           question: 'Can we take everything with us if we leave?',

@@ -159,7 +159,7 @@ export const page: ServicePageInput = {
         },
         {
           icon: 'calendar',
-          title: 'Agree on the rhythm',
+          title: 'Agree on how we work',
           description: 'How often we plan, show and release, and who decides when time is short.',
         },
         {

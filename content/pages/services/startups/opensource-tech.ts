@@ -125,7 +125,7 @@ export const page: ServicePageInput = {
       steps: [
         {
           icon: 'clipboard',
-          title: 'Write the need',
+          title: 'Write down what you need',
           description: 'What people do today, in their words, and what must not get worse.',
         },
         {

@@ -222,7 +222,7 @@ export const page: ServicePageInput = {
         {
           question: 'We are in the middle of a contract. Should we wait?',
           answer:
-            'No, start with the tool whose renewal is nearest and prepare the others. A trial and a migration can be done while the old contract runs, so that you cancel in time instead of paying for another year. Send us the renewal dates, and we’ll plan backward.',
+            'No, start with the tool whose renewal is nearest and prepare the others. A trial and a migration can be done while the old contract runs, so that you cancel in time instead of paying for another year. Send us the renewal dates, and we’ll tell you when to start for each.',
         },
       ],
     },

@@ -20,7 +20,7 @@ export const page: ServicePageInput = {
           title: 'Priority tickets',
           description: '{claim:monitoring} with the {plan:startup-build} plan; your estimate can add it to the others.',
         },
-        { title: 'One register', description: 'Devices, accounts, licenses and renewal dates in one list.' },
+        { title: 'One list of everything', description: 'Devices, accounts, licenses and the dates they renew.' },
         {
           title: 'Consulting hours',
           description: 'Part of Build, Launch and Boost, for advice before a decision costs money.',
@@ -189,7 +189,7 @@ export const page: ServicePageInput = {
         },
         {
           icon: 'lifebuoy',
-          title: 'Take the tickets',
+          title: 'Answer your people',
           description: 'From then on your team writes to us, and you read a summary.',
         },
       ],
