@@ -4,7 +4,7 @@
  */
 export const site = {
   name: 'DohTech',
-  slogan: 'We read your tech bill and make it smaller.',
+  slogan: 'Your tech bill, made smaller.',
   emails: { general: 'hello@dohtech.example', support: 'support@dohtech.example' },
   phones: [
     { region: 'North America', country: 'USA', display: '+1 202 555 0143', dial: '+12025550143' },

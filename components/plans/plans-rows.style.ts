@@ -49,10 +49,7 @@ export const RowsRoot = styledRoot('section', 'plans-rows')`
       grid-template: auto auto 1fr / 1fr 1.2fr;
     }
     dl {
-      grid-area: 1 / 2 / span 3;
-    }
-    dl:has(+ .also) {
-      grid-row: 1 / span 2;
+      grid-area: 1 / 2 / span 2;
     }
     .also {
       grid-area: 3 / 2 / span 2;
