@@ -26,3 +26,22 @@ export const addToBillStyle = css`
     visibility: hidden;
   }
 `;
+
+/** A plus alone, to read as a line of a list; its words stay for screen readers. */
+export const plusAloneStyle = css`
+  .add {
+    padding-inline: 0;
+  }
+  .add span {
+    font-size: 0;
+  }
+  .add span::before {
+    width: 0.9rem;
+    height: 0.9rem;
+    margin-right: 0;
+  }
+  .button.add[data-on-bill] span:first-child::before {
+    width: 0.45rem;
+    margin: 0;
+  }
+`;

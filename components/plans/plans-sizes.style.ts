@@ -1,3 +1,4 @@
+import { plusAloneStyle } from '@/components/bill/add-to-bill.style';
 import { styledRoot } from '@/components/ui/styled-root';
 import { nameInMargin } from '@/content/section-names';
 import { plansStyle } from './plans.style';
@@ -121,28 +122,13 @@ export const SizesRoot = styledRoot('section', 'plans-sizes')`
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
   }
-  /* A plus alone, to read as a line of a list; its words stay for screen readers. */
   @media screen and (min-width: 40rem) {
     .choose {
       grid-template-columns: minmax(0, 1fr) 3.1rem;
       gap: 0.5rem;
       align-self: center;
     }
-    .add {
-      padding-inline: 0;
-    }
-    .add span {
-      font-size: 0;
-    }
-    .add span::before {
-      width: 0.9rem;
-      height: 0.9rem;
-      margin-right: 0;
-    }
-    .button.add[data-on-bill] span:first-child::before {
-      width: 0.45rem;
-      margin: 0;
-    }
+    ${plusAloneStyle}
   }
   @media screen and (min-width: 74rem) {
     .plan {

@@ -63,8 +63,12 @@ const Root = styledRoot('section', 'support-ask')`
     font: 400 1rem/1.45 var(--font-text);
   }
 
-  @media (min-width: 30rem) {
+  @media (min-width: 22rem) {
+    dd {
+      white-space: nowrap;
+    }
     .fields {
+      gap: 1.2rem 0.8rem;
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
     .wide {
