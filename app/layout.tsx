@@ -14,12 +14,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={fontVariables}>
       <head>
         <noscript>
-          {/* Scripts give the header its background on scroll, and show and hide the bar with the phone number. Without script
-              the header scrolls away, and the bar stays above the footer. */}
+          {/* A script gives the header its background on scroll: without it the header scrolls away. On phones the dock, which has
+              no chat then, books on every page. */}
           <style>
             {
               // biome-ignore lint/plugin: CSS, not words
-              '[data-needs-script], .script-failed { display: none !important; } .site-header { position: absolute !important; } .contact-bar { position: sticky !important; visibility: visible !important; }'
+              '[data-needs-script], .script-failed { display: none !important; } .site-header { position: absolute !important; } .dock .book { display: grid !important; }'
             }
           </style>
         </noscript>

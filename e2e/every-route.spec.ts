@@ -58,7 +58,6 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
   await expect(consentBanner(page)).toBeVisible();
   problems.push(...(await axeViolations(page)), ...(await textFaults(page)));
   for (const [width, height] of SIZES) {
-    // The chat's bubble follows the height of the banner.
     await resize(page, width, height);
     const found = [
       ...(await horizontalScroll(page)),
@@ -88,7 +87,10 @@ function horizontalScroll(page: Page): Promise<string[]> {
 /** What the consent banner covers, and whether the chat covers the banner. */
 function coveredParts(page: Page, { hasAction }: { hasAction: boolean }): Promise<string[]> {
   return page.evaluate((checksAction) => {
-    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const box = (selector: string) => {
+      const part = document.querySelector(selector);
+      return part?.checkVisibility({ visibilityProperty: true }) ? part.getBoundingClientRect() : undefined;
+    };
     const banner = box('#privacy-preferences');
     if (!banner?.height) return ['there is no consent banner'];
     const overlapsBanner = (one?: DOMRect) =>

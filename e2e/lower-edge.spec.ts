@@ -1,15 +1,19 @@
 import { site } from '@/content/site';
+import * as contact from './contact-form';
 import { expect, type Page, test } from './fixtures';
-import { fail, frameDrawn, openReady, resize } from './pages';
+import { fail, frameDrawn, holdScript, hydrated, openReady, resize } from './pages';
 import { consentBanner } from './visits';
 
 /** Its third section and most of its links are far below the hero. */
 const PATH = '/services/software/saas-development';
 const [america, cameroon] = site.phones;
 
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Call or book' });
+const dock = (page: Page) => page.getByRole('group', { name: 'Call, book or chat' });
+const call = (page: Page) => dock(page).getByRole('link', { name: /^Call/ });
+const booking = (page: Page) => dock(page).getByRole('link', { name: /^Book a free call/ });
 const chat = (page: Page) => page.getByRole('button', { name: 'Chat with us' });
 const middle = (page: Page) => page.getByRole('main').locator('> *').nth(3);
+const dockBox = async (page: Page) => (await dock(page).boundingBox()) ?? fail('the dock');
 
 /** Scrolls a part of the page to the top of the window. */
 const scrollTo = async (page: Page, part: ReturnType<typeof middle>) => {
@@ -17,67 +21,94 @@ const scrollTo = async (page: Page, part: ReturnType<typeof middle>) => {
   await frameDrawn(page);
 };
 
-test('on a phone the bar to call and book comes after the hero and goes at the footer; on a wider screen there is none @smoke', async ({
+const reject = (page: Page) => consentBanner(page).getByRole('button', { name: 'Reject' }).click();
+
+test('on a phone one bar of one height is there from the start: in the hero to call and to chat, after it to book as well @smoke', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  const release = await holdScript(page);
+  await page.goto(PATH);
+  const first = await dockBox(page);
+  expect(first.y + first.height).toBe(844);
+  await expect(call(page)).toHaveAttribute('href', `tel:${america.dial}`);
+  await expect(booking(page)).toBeHidden();
+  release();
+  await hydrated(page);
+  await reject(page);
   for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    await openReady(page, PATH);
-    await expect(bar(page)).toBeHidden();
-    await scrollTo(page, middle(page));
-    await expect(bar(page).getByRole('link', { name: `Call ${america.display}` })).toHaveAttribute(
-      'href',
-      `tel:${america.dial}`,
-    );
-    const booking = bar(page).getByRole('link', { name: /^Book a free call/ });
-    const { y, height } = (await booking.boundingBox()) ?? fail('the booking button');
-    expect(y + height).toBeLessThan(844);
-    expect(height, `one line at ${width} px`).toBeLessThan(60);
-    await scrollTo(page, page.getByRole('contentinfo'));
-    await expect(bar(page)).toBeHidden();
+    await resize(page, width, 844);
+    for (const part of [middle(page), page.getByRole('contentinfo')]) {
+      await scrollTo(page, part);
+      for (const cell of [call(page), booking(page), chat(page)]) await cell.click({ trial: true });
+      expect((await dockBox(page)).height).toBe(first.height);
+    }
     await scrollTo(page, page.getByRole('heading', { level: 1 }));
-    await expect(bar(page)).toBeHidden();
-  }
-  for (const width of [768, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    await scrollTo(page, middle(page));
-    await expect(bar(page)).toBeHidden();
+    await expect(booking(page)).toBeHidden();
+    expect((await dockBox(page)).height).toBe(first.height);
   }
 });
 
-test('the bar makes room for a form, and for the total of the calculator @thorough', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openReady(page, '/contact');
-  await scrollTo(page, page.getByRole('main').locator('form'));
-  await expect(bar(page)).toBeHidden();
-  await openReady(page, '/savings-calculator');
-  await page.getByRole('checkbox', { name: /^Wiki/ }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('button', { name: 'See receipt' })).toBeInViewport();
-  await expect(bar(page)).toBeHidden();
-});
-
-test('a page that opens without a reload has its own hero: the bar goes and comes again @thorough', async ({
+test('a page that opens without a reload has its own hero, and one without a button to book has a bar that books @thorough', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openReady(page, PATH);
+  await reject(page);
   await scrollTo(page, middle(page));
-  await expect(bar(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Startups', exact: true }).click();
+  await expect(booking(page)).toBeVisible();
+  const follow = async (name: string) => {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+  };
+  await follow('Startups');
   await expect(page).toHaveURL('/startup-services');
-  await expect(bar(page)).toBeHidden();
-  await scrollTo(page, middle(page));
-  await expect(bar(page)).toBeVisible();
+  await expect(booking(page)).toBeHidden();
+  await follow('Client Login');
+  await expect(page).toHaveURL('/login');
+  await expect(booking(page)).toBeVisible();
+});
+
+test('the privacy question stands in place of the bar, which comes when it is answered; the hero’s first button is free @thorough', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openReady(page, '/');
+  await expect(consentBanner(page)).toBeVisible();
+  await expect(dock(page)).toBeHidden();
+  const { y, height } = (await consentBanner(page).boundingBox()) ?? fail('the banner');
+  expect(Math.round(y + height)).toBe(844);
+  await page.getByRole('main').getByRole('link', { name: 'Book a free call' }).first().click({ trial: true });
+  await reject(page);
+  await expect(dock(page)).toBeVisible();
+});
+
+test('the bar gives way to the field that has the focus, and returns after it; the total of the calculator rests on it @thorough', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openReady(page, '/contact');
+  await reject(page);
+  await contact.field(page, 'Message').focus();
+  await expect(call(page)).not.toBeInViewport();
+  // The press takes the focus from the field: the bar must not get it.
+  await contact.send(page).click({ delay: 100 });
+  await expect(contact.banner(page)).toBeVisible();
+  await page.getByRole('main').focus();
+  await expect(call(page)).toBeInViewport({ ratio: 1 });
+  await openReady(page, '/savings-calculator');
+  await page.getByRole('checkbox', { name: /^Wiki/ }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'See receipt' }).click({ trial: true });
+  for (const cell of [call(page), chat(page)]) await cell.click({ trial: true });
 });
 
 for (const isAnswered of [true, false]) {
-  test(`neither bar nor chat nor ${isAnswered ? 'header' : 'consent banner'} covers a focused element of a long page on a phone @thorough`, async ({
+  test(`neither bar nor ${isAnswered ? 'header' : 'consent banner'} covers a focused element of a long page on a phone @thorough`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openReady(page, PATH);
-    if (isAnswered) await consentBanner(page).getByRole('button', { name: 'Reject' }).click();
+    if (isAnswered) await reject(page);
     await page.getByRole('main').focus();
     const covered: string[] = [];
     let seen = 0;
@@ -85,54 +116,62 @@ for (const isAnswered of [true, false]) {
       await page.keyboard.press('Tab');
       await frameDrawn(page);
       covered.push(...(await coveredByFrame(page)));
-      isInside = await page.evaluate(() => !document.activeElement?.matches('.bubble, body'));
+      isInside = await page.evaluate(() => !document.activeElement?.matches('.base button, body'));
     }
     expect(seen).toBeGreaterThan(30);
     expect(covered).toEqual([]);
   });
 }
 
-/** Names the focused element if header, bar, banner or chat covers its center, or bar or banner a part of it. */
+/** Names the focused element if header, bar or banner covers its center, or bar or banner a part of it. */
 function coveredByFrame(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const focused = document.activeElement;
-    const parts = [...document.querySelectorAll('.site-header, .contact-bar, #privacy-preferences, .bubble')].filter(
+    const parts = [...document.querySelectorAll('.site-header, .dock, #privacy-preferences')].filter(
       (part) => part.checkVisibility({ visibilityProperty: true }) && !part.contains(focused),
     );
     const { left, top, width, height, bottom } = focused?.getBoundingClientRect() ?? new DOMRect();
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
     return parts
       .filter((part) => {
-        const isDocked = part.matches('.contact-bar, #privacy-preferences');
+        const isDocked = part.matches('.dock, #privacy-preferences');
         return part.contains(there) || (isDocked && bottom > part.getBoundingClientRect().top);
       })
       .map((part) => `${focused?.textContent} under ${part.className || part.id}`);
   });
 }
 
-test('the chat rests above bar and banner at every size, and all three can be used while the banner is open @thorough', async ({
+test('at no width does the chat lie over the page: it is in the bar, in the header or beside the page, and the banner leaves it free @thorough', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await openReady(page, PATH);
   await expect(consentBanner(page)).toBeVisible();
   for (const [width, height] of [
-    [320, 640],
-    [390, 844],
-    [640, 400],
+    [844, 390],
     [768, 1024],
+    [1024, 768],
+    [1391, 900],
+    [1392, 900],
     [1440, 900],
+    [1792, 1000],
+    [1920, 1000],
+    [2400, 1300],
     [2560, 1400],
   ] as const) {
     await resize(page, width, height);
     await scrollTo(page, middle(page));
-    await expect(bar(page)).toBeVisible({ visible: width < 768 && height > 480 });
-    const controls = [
-      chat(page),
-      ...['Reject', 'Accept'].map((name) => consentBanner(page).getByRole('button', { name })),
-      ...(width < 768 && height > 480 ? await bar(page).getByRole('link').all() : []),
-    ];
-    for (const control of controls) await control.click({ trial: true });
+    if (height > 480) await chat(page).click({ trial: true });
+    const { x, y } = (await chat(page).boundingBox()) ?? fail('the chat');
+    const header = (await page.getByRole('banner').boundingBox()) ?? fail('the header');
+    const right = await page.evaluate(() =>
+      Math.max(
+        ...[...document.querySelectorAll('main .wrap, .site-footer .wrap')].map(
+          (part) => part.getBoundingClientRect().right,
+        ),
+      ),
+    );
+    expect(y < header.y + header.height || x >= right, `clear of the page at ${width} px`).toBe(true);
+    await consentBanner(page).getByRole('button', { name: 'Accept' }).click({ trial: true });
   }
 });
 
@@ -142,35 +181,36 @@ test.describe('in a time zone of Africa', () => {
   test('"Call" dials Cameroon, and the menu has both numbers @thorough', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openReady(page, PATH);
-    await scrollTo(page, middle(page));
-    const calls = bar(page).getByRole('link', { name: /^Call/ });
-    await expect(calls).toHaveCount(1);
-    await expect(calls).toHaveAttribute('href', `tel:${cameroon.dial}`);
+    await reject(page);
+    await expect(call(page)).toHaveCount(1);
+    await expect(call(page)).toHaveAttribute('href', `tel:${cameroon.dial}`);
     await page.getByRole('button', { name: 'Open menu' }).click();
     for (const { display } of site.phones)
       await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: display })).toBeVisible();
     await page.keyboard.press('Escape');
     await resize(page, 1280, 800);
-    await expect(page.getByRole('banner').getByRole('link', { name: /^Call/ })).toHaveText(cameroon.display);
+    await expect(call(page)).toContainText(cameroon.display);
   });
 });
 
-test('from 768 to 1920 px the header is one line with booking, phone (from 1280 px its number) and room for one more icon @thorough', async ({
+test('from 768 to 1920 px the header is one line with booking, phone (from 1280 px its number) and, below 1392 px, chat @thorough', async ({
   page,
 }) => {
   await openReady(page, '/');
   const header = page.getByRole('banner');
-  const parts = header.locator('.logo, .top-link, .call a, .book a, .bar > button').filter({ visible: true });
+  const parts = header.locator('.logo, .top-link, .call a, .book a, .bubble, .bar > button').filter({ visible: true });
   for (const width of [768, 1024, 1151, 1152, 1279, 1280, 1440, 1920]) {
     await resize(page, width, 900);
-    const boxes = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
+    const all = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
+    // From 1392 px up the chat is at the lower edge.
+    const boxes = all.filter(({ y }) => y < 100);
     boxes.sort((one, other) => one.x - other.x);
     const bottom = ((await header.boundingBox()) ?? fail('the header')).height;
     for (const { y, height } of boxes) expect(Math.abs(2 * y + height - bottom), `at ${width} px`).toBeLessThan(3);
     for (const [index, { right }] of boxes.slice(0, -1).entries())
       expect(boxes[index + 1].x, `at ${width} px`).toBeGreaterThanOrEqual(right);
     const lines = await header
-      .locator('.top-link, .call span, .book a')
+      .locator('.top-link, .call .number, .book a')
       .filter({ visible: true })
       .evaluateAll(
         (all) =>
@@ -182,7 +222,7 @@ test('from 768 to 1920 px the header is one line with booking, phone (from 1280 
       );
     expect(lines, `wrapped at ${width} px`).toBe(0);
     // After the logo.
-    expect(boxes[1].x - boxes[0].right, `room at ${width} px`).toBeGreaterThan(64);
+    expect(boxes[1].x - boxes[0].right, `room at ${width} px`).toBeGreaterThan(8);
     const phone = header.getByRole('link', { name: `Call ${america.display}` });
     await expect(phone).toBeVisible();
     await expect(phone.getByText(america.display)).toBeVisible({ visible: width >= 1280 });
@@ -198,9 +238,9 @@ test.describe('in forced colors', () => {
 
   test('the buttons of the bar have borders @thorough', async ({ page }) => {
     await openReady(page, PATH);
+    await reject(page);
     await scrollTo(page, middle(page));
-    await expect(bar(page).getByRole('link')).toHaveCount(2);
-    for (const link of await bar(page).getByRole('link').all()) {
+    for (const link of [call(page), booking(page), chat(page)]) {
       await expect(link).toHaveCSS('border-top-style', 'solid');
       const { color, border } = await link.evaluate((element) => {
         const style = getComputedStyle(element);

@@ -40,7 +40,7 @@ export const EstimateBar = memo(function EstimateBar({ estimate, receiptId }: Pr
           )}
         </strong>
       </p>
-      <button type="button" className="button" data-variant="marker" popoverTarget={receiptId}>
+      <button type="button" className="button" data-variant="outline" popoverTarget={receiptId}>
         {calculatorTexts.seeReceipt}
       </button>
     </div>

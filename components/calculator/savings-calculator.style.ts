@@ -1,6 +1,4 @@
-import { POPOVER_OPEN } from '@/components/ui/popover-open';
 import { styledRoot } from '@/components/ui/styled-root';
-import { PRIVACY_PREFERENCES_ID } from '@/content/frame-ids';
 import { billStyle } from './estimate-receipt.style';
 import { membersStyle } from './members-field.style';
 import { chartsStyle } from './savings-charts.style';
@@ -11,7 +9,6 @@ import { totalBarStyle } from './total-bar.style';
 /** From this width the receipt is beside the tools; below, the bar at the bottom edge opens it as a popover. */
 const WIDE = '60rem';
 const NARROW = '59.999rem';
-const BANNER = `#${PRIVACY_PREFERENCES_ID}${POPOVER_OPEN}`;
 
 export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
   .head {
@@ -190,25 +187,16 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
       display: none;
     }
   }
-  /* While the total is at the bottom edge, banner and chat are above it. */
-  @media (max-width: ${NARROW}) and (min-height: 22.001rem) {
+  /* While the total is at the lower edge, others rest on it. */
+  @media (max-width: ${NARROW}) and (min-height: 30.001rem) {
     :root:has(& .total-bar:not([data-passed])) {
-      --bottom-bar-height: var(--bar-height);
+      --total-height: 4.4rem;
     }
   }
-  /* In a low window, as at a high zoom, header, total, banner and bubble would cover the whole page: the total does not
-     stick to the edge, at some heights only until the banner is answered. */
-  @media (max-height: 22rem) {
+  /* In a low window, as at a high zoom, header, total and dock would cover the whole page. */
+  @media (max-height: 30rem) {
     .total-bar {
       position: static;
-    }
-  }
-  @media (max-height: 30rem) {
-    :root:has(${BANNER}) & .total-bar {
-      position: static;
-    }
-    :root:has(${BANNER}):has(&) {
-      --bottom-bar-height: 0px;
     }
   }
   ${savingsPrintStyle}

@@ -5,15 +5,24 @@ export const totalBarStyle = css`
   .total-bar {
     position: sticky;
     z-index: 5;
-    bottom: 0;
+    bottom: var(--dock-height);
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 0.5rem 1rem;
-    padding: 0.7rem var(--page-margin) calc(0.7rem + env(safe-area-inset-bottom));
+    padding: 0.7rem var(--page-margin);
     background: var(--night);
     border-top: 1px solid var(--night-line-strong);
     color: var(--night-text);
+  }
+  /* Above the privacy question. A transform does not count as layout shift. */
+  .total-bar:not([data-passed]) {
+    transform: translateY(calc(var(--dock-height) + var(--total-height, 0px) - var(--edge-lift)));
+  }
+  @media (min-width: 48rem) {
+    .total-bar:not([data-passed]) {
+      translate: 0 max(-0.8rem, -1 * var(--consent-height, 0px));
+    }
   }
   .total-bar p {
     flex: 1;
@@ -39,7 +48,7 @@ export const totalBarStyle = css`
     max-width: max-content;
     min-height: 2.9rem;
   }
-  /* One line for each text: banner and chat rest on a bar of --bar-height. */
+  /* One line for each text: others rest on it (--total-height). */
   @media (max-width: 22.4rem) {
     .total-bar {
       gap: 0.5rem;

@@ -92,7 +92,7 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the blur of its controls
-    <div className="chat" data-island={island} data-needs-script onBlur={onBlur}>
+    <div className="chat" data-island={island} onBlur={onBlur}>
       {isPanelOpen && (
         <div
           className="panel"
@@ -103,15 +103,18 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
           ref={panel}
           onKeyDown={({ key }) => key === 'Escape' && close()}
         >
+          <p className="panel-title">{chatTexts.failed}</p>
           {children}
-          {!isVendorHere && (
-            <button type="button" className="again" onClick={tryAgain}>
-              {chatTexts.again}
+          <div className="ways-on">
+            {!isVendorHere && (
+              <button type="button" className="button" data-variant="outline" onClick={tryAgain}>
+                {chatTexts.again}
+              </button>
+            )}
+            <button type="button" className="button" data-variant="outline" onClick={close}>
+              {chatTexts.close}
             </button>
-          )}
-          <button type="button" className="icon-button close" aria-label={chatTexts.close} onClick={close}>
-            <ControlIcon name="close" />
-          </button>
+          </div>
         </div>
       )}
       {!isVendorHere && (
@@ -125,6 +128,7 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
           onClick={onClick}
         >
           <ControlIcon name="chat" />
+          <span>{state.status === 'opening' ? chatTexts.busy : chatTexts.chat}</span>
         </button>
       )}
     </div>

@@ -1,147 +1,145 @@
 import { styledRoot } from '@/components/ui/styled-root';
 import { WriteOrCall } from '@/components/ui/write-or-call';
+import { site } from '@/content/site';
 import { chatTexts } from '@/content/texts/chat';
 import { siteConfig } from '@/lib/config/site-config';
 import { ChatBubble } from './chat-bubble.client';
 
 const Root = styledRoot('div', 'live-chat', 'frame')`
-  .bubble {
-    position: fixed;
-    z-index: 10;
-    inset: auto var(--corner-margin) var(--corner-margin) auto;
-    /* Moves above the consent banner. A transform does not count as layout shift. */
-    transform: translateY(calc(-1 * var(--corner-lift)));
+  .chat {
     display: grid;
-    place-items: center;
-    width: var(--corner-button);
-    height: var(--corner-button);
+  }
+  .bubble {
+    display: flex;
+    align-items: center;
+    justify-content: center;
     padding: 0;
     border: 0;
-    border-radius: 50%;
-    background: var(--button);
-    color: var(--button-text);
-    box-shadow:
-      0 0 0 2px var(--sheet),
-      var(--shadow-bubble);
-    transition:
-      background-color var(--quick),
-      opacity var(--quick);
-  }
-  .bubble:hover {
-    background: var(--button-hover);
-  }
-  /* A green ring between two light ones: one of them is visible on every background. */
-  .bubble:focus-visible {
-    box-shadow: 0 0 0 9px var(--sheet);
+    background: none;
   }
   .bubble svg {
-    width: 1.6rem;
-    height: 1.6rem;
+    fill: var(--marker);
+    stroke: var(--night);
   }
-  .bubble[aria-busy='true']::after {
-    content: '';
-    position: absolute;
-    inset: 0.3rem;
-    border: 2px solid transparent;
-    border-top-color: var(--marker);
-    border-radius: 50%;
-    animation: turn 0.9s linear infinite;
+  .bubble[aria-expanded='true'] {
+    background: var(--night-raised);
   }
-  /* A popover, so neither the header nor the consent banner covers it. It opens above the bubble, or lower if the window is
-     too low for its 24rem. */
+  /* Wider windows have a bubble: beside the page, or, where the page has no margin, in the header. */
+  @media (min-width: 48rem) {
+    .chat {
+      min-width: 2.9rem;
+    }
+    .bubble {
+      flex-direction: column;
+      gap: 0.1rem;
+      min-height: 2.75rem;
+      border-radius: 0.9rem 0.9rem 0.2rem;
+      background: var(--button);
+      color: var(--sheet);
+      font: 600 0.84rem/1 var(--font-text);
+    }
+    .bubble:hover {
+      background: var(--button-hover);
+    }
+    .bubble svg {
+      fill: none;
+      stroke: currentColor;
+    }
+  }
+  @media (min-width: 48rem) and (max-width: 86.999rem) {
+    .bubble span {
+      display: none;
+    }
+  }
+  @media screen and (min-width: 87rem) {
+    position: fixed;
+    inset: auto calc(max(var(--page-margin), (100% - var(--page-width)) / 2) / 2 - 2.1rem) 0.8rem auto;
+    .bubble {
+      width: 4.2rem;
+      height: 3.9rem;
+      border-radius: 1.1rem 1.1rem 0.25rem;
+      box-shadow: 0 0 0 2px var(--paper);
+    }
+    /* A green ring between two light ones: one of them is visible on every background. */
+    .bubble:focus-visible {
+      outline-color: var(--focus);
+      box-shadow: 0 0 0 9px var(--sheet);
+    }
+  }
+
+  /* A popover: no part of the page covers it. */
   .panel {
-    --highest: calc(2 * var(--corner-margin) + var(--corner-button) + var(--corner-lift));
-    --bottom: clamp(var(--corner-margin), 100dvh - 24rem, var(--highest));
-    inset: auto var(--corner-margin) var(--bottom) auto;
-    width: min(21rem, 100% - 2 * var(--corner-margin));
-    max-height: calc(100dvh - var(--corner-margin) - var(--bottom));
+    inset: auto 0 var(--dock-height);
+    width: auto;
+    height: auto;
+    max-width: none;
+    max-height: calc(100dvh - var(--dock-height));
     margin: 0;
-    padding: 1.2rem 1.3rem;
+    padding: 1rem var(--page-margin);
+    border: solid var(--ink);
+    border-width: 1.5px 0 0;
     background: var(--sheet);
     color: var(--ink);
-    border: 1.5px solid var(--ink);
-    border-radius: var(--radius-card);
+    --ring: initial;
     box-shadow: var(--shadow-raised);
+    line-height: 1.4;
+    @media (min-width: 48rem) {
+      inset: calc(var(--header-height) - 0.4rem) max(var(--page-margin), (100% - var(--page-width)) / 2) auto auto;
+      width: 24.5rem;
+      max-height: calc(100dvh - 5.5rem);
+      padding: 1.2rem 1.4rem;
+      border-width: 1.5px;
+      border-radius: var(--radius-card);
+    }
+    @media screen and (min-width: 87rem) {
+      inset: auto calc(max(var(--page-margin), (100% - var(--page-width)) / 2) / 2 - 2.1rem) 5.5rem auto;
+    }
   }
   .panel:focus-visible {
     outline: none;
   }
-  .panel p {
-    padding-right: 2rem;
-    font-weight: 600;
-    line-height: 1.4;
+  .panel-title {
+    font: 700 1.1rem/1.3 var(--font-display);
+  }
+  .panel ul {
+    margin-block: 0.6rem;
   }
   .panel li {
-    margin-top: 0.2rem;
+    border-top: 1px solid var(--line);
   }
   .panel li a {
     display: inline-block;
-    padding-block: 0.6rem;
-    white-space: nowrap;
+    padding-block: 0.7rem;
   }
-  .again {
+  .hours {
+    font: 500 var(--size-figure) / 1.4 var(--font-mono);
+  }
+  .ways-on {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+    gap: 0.6rem;
+    margin-top: 0.8rem;
+  }
+  .ways-on .button {
     min-height: 2.75rem;
-    margin-top: 0.4rem;
-    padding: 0;
-    border: 0;
-    background: none;
-    font-weight: 600;
-    color: var(--link);
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-  }
-  .close {
-    position: absolute;
-    inset: 0.4rem 0.4rem auto auto;
-  }
-
-  /* On a small phone the bubble would cover the hero's button: it appears on the first scroll, and every page can scroll.
-     It stays in the tab order, and once clicked it stays visible. */
-  @media (max-width: 26rem) and (max-height: 42rem) {
-    :root:not([data-scrolled]) & .bubble[aria-busy='false']:not([aria-expanded], :focus-visible) {
-      opacity: 0;
-      pointer-events: none;
-    }
-  }
-
-  /* In a low window the bubble would cover the focused element. It comes back after the click of a tap that takes the focus
-     from a field, as the consent banner does (components/consent/privacy-preferences.tsx). */
-  @media (max-height: 22rem) {
-    .bubble:not(:focus-visible) {
-      transition: translate 0s 1s;
-    }
-    :root:has(:is(header, main, footer) :focus-visible) & .bubble[aria-busy='false']:not([aria-expanded='true'], :focus-visible) {
-      translate: 0 100vh;
-      transition: none;
-    }
-  }
-
-  @keyframes turn {
-    to {
-      rotate: 1turn;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .bubble[aria-busy='true']::after {
-      animation: none;
-      border: 2px dashed var(--marker);
-    }
+    padding: 0.4rem 0.5rem;
   }
   @media (forced-colors: active) {
     .bubble {
-      border: 2px solid;
+      border: 1px solid;
     }
   }
 `;
 
-/** The live chat's bubble at the bottom right of every page. Nothing if no chat is configured. */
+/** The button of the live chat, in the dock of every page (components/frame/dock.tsx). Nothing if no chat is configured. */
 export function LiveChat() {
   const { chat } = siteConfig();
   return (
     chat && (
-      <Root>
+      <Root data-needs-script>
         <ChatBubble chat={chat}>
           <WriteOrCall reason={chatTexts.otherWays} />
+          <p className="hours">{site.hours}</p>
         </ChatBubble>
       </Root>
     )

@@ -6,16 +6,14 @@ import { ConsentBanner } from './consent-banner.client';
 
 const Root = styledRoot('div', 'privacy-preferences', 'frame')`
   [popover] {
+    /* In the place of the dock. */
     inset: auto 0 0;
-    /* Moves above a bar at the bottom edge, and overlaps it by a pixel, so that nothing shows between them. A transform does
-       not count as layout shift. */
-    transform: translateY(calc(1px - var(--bottom-bar-height, 0px)));
     width: auto;
     /* WebKit's default for popovers, fit-content, makes a grid fill the window. */
     height: auto;
     max-width: none;
     /* At high zoom half of the window is left to the page; the words scroll above the buttons. */
-    max-height: calc(50dvh - var(--bottom-bar-height, 0px));
+    max-height: 50dvh;
     scroll-padding-block: 1rem 5rem;
     margin: 0;
     padding: 0.85rem var(--page-margin) 0;
@@ -88,6 +86,10 @@ const Root = styledRoot('div', 'privacy-preferences', 'frame')`
   :root:has(header nav${POPOVER_OPEN}) & [popover] {
     visibility: hidden;
   }
+  /* The focus was in the dock as the banner opened: it stays there, and the banner is above. */
+  :root:has(header [role='group']:focus-within) & [popover] {
+    bottom: var(--dock-height);
+  }
   /* In a low window the banner would cover the focused element: below the window it waits until the focus moves into it. A tap
      on a button takes the focus from a field while the finger is still down: the banner comes back after the click, which it
      would get instead of the button. */
@@ -107,8 +109,7 @@ const Root = styledRoot('div', 'privacy-preferences', 'frame')`
   @media (min-width: 48rem) {
     [popover] {
       --edge: max(var(--page-margin), (100% - var(--page-width)) / 2);
-      /* Lower than the chat bubble, which leaves a gap below the note of a sent request (components/theme/forms.css). */
-      inset: auto max(var(--edge), 2 * var(--corner-margin) + var(--corner-button)) 0.5rem var(--edge);
+      inset: auto var(--edge) 0.8rem;
       padding: 0.9rem 1.2rem;
       border-width: 1.5px;
       border-radius: var(--radius-card);

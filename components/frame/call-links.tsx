@@ -7,23 +7,15 @@ const PHONE = 'M5 3h4l2 5-2.5 1.8a12 12 0 0 0 5.7 5.7L16 13l5 2v4a2 2 0 0 1-2.2 
 
 /**
  * A link to call one of the two offices: in a time zone of Africa the one in Cameroon, elsewhere and without script the one
- * in North America (lib/contact/contact-bar.browser.ts).
- *
- * @param label in place of the number
+ * in North America (lib/contact/dock.browser.ts). It shows its number, a word or its icon alone (dock.style.ts).
  */
-export function CallLinks({ label, className, variant }: { label?: string; className: string; variant?: 'outline' }) {
+export function CallLinks() {
   return (
     <div className="call">
       {site.phones.map(({ dial, display }) => (
-        <a
-          key={dial}
-          className={className}
-          href={`tel:${dial}`}
-          aria-label={fillIn(frameTexts.callNumber, { number: display })}
-          data-variant={variant}
-        >
+        <a key={dial} href={`tel:${dial}`} aria-label={fillIn(frameTexts.callNumber, { number: display })}>
           <PathIcon d={PHONE} />
-          <span>{label ?? display}</span>
+          <span className="word">{frameTexts.call}</span> <span className="number">{display}</span>
         </a>
       ))}
     </div>

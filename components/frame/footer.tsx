@@ -14,8 +14,8 @@ import { routeAt } from '@/lib/routes/find-route';
 const Root = styledRoot('footer', 'footer', 'frame')`
   --logo-sheet: var(--marker);
   --logo-letter: var(--night);
-  /* Lets the end of the page scroll above the consent banner and the note of a sent request. */
-  padding: clamp(3rem, 6vw, 4.5rem) 0 calc(2.75rem + var(--consent-height, 0px) + var(--note-height, 0px));
+  /* Lets the end of the page scroll clear of what stands at the lower edge. */
+  padding: clamp(3rem, 6vw, 4.5rem) 0 calc(2.75rem + var(--edge-lift) + var(--note-height, 0px));
   background: var(--night);
   color: var(--night-pale);
 
@@ -62,7 +62,6 @@ const Root = styledRoot('footer', 'footer', 'frame')`
   .reach .muted {
     font-size: var(--size-small);
   }
-  /* Starts at the left, because the chat's bubble covers the right end. */
   .base {
     display: flex;
     flex-wrap: wrap;
@@ -79,12 +78,6 @@ const Root = styledRoot('footer', 'footer', 'frame')`
     color: var(--night-text);
   }
 
-  /* At the end of the page the chat's bubble would cover the last button. */
-  @media (max-width: 45rem) {
-    .base {
-      padding-inline-end: calc(var(--corner-button) + 2 * var(--corner-margin));
-    }
-  }
   @media (min-width: 40rem) {
     .columns {
       grid-template-columns: repeat(3, 1fr);

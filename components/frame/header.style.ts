@@ -1,6 +1,7 @@
 import { logoStyles } from '@/components/ui/logo';
 import { POPOVER_OPEN } from '@/components/ui/popover-open';
 import { styledRoot } from '@/components/ui/styled-root';
+import { dockStyle } from './dock.style';
 import { wideHeaderStyle } from './header-wide.style';
 
 /** In narrower windows the menu does not fit in one line: it is a panel over the whole page, with one submenu open at a time. */
@@ -48,34 +49,7 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
   .logo {
     visibility: visible;
   }
-  .tel {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: 0.5rem;
-    min-width: 2.75rem;
-    min-height: 2.75rem;
-    font: 500 var(--size-figure) var(--font-mono);
-    text-decoration: none;
-  }
-  .tel:hover {
-    text-decoration: underline;
-  }
-  .book .button {
-    min-height: 2.75rem;
-    padding-inline: 1.1rem;
-  }
-  /* On a phone the bar at the bottom edge has both (contact-bar.tsx). */
-  @media (max-width: 47.999rem) {
-    .bar > :is(.call, .book) {
-      display: none;
-    }
-  }
-  @media (max-width: 79.999rem) {
-    .tel span {
-      display: none;
-    }
-  }
+  ${dockStyle}
   ${logoStyles}
   .logo {
     margin-right: auto;

@@ -46,7 +46,7 @@ test('the menu has the titles, addresses and groups of the specification', () =>
   ]);
 });
 
-test('the bar of the header has the phone number of each office', () => {
+test('the dock has a link to call each office', () => {
   const html = renderToStaticMarkup(<Header />);
-  for (const { dial } of site.phones) expect(html).toContain(`<a class="tel" href="tel:${dial}"`);
+  for (const { dial } of site.phones) expect(html).toContain(`<a href="tel:${dial}" aria-label="Call`);
 });

@@ -9,7 +9,7 @@ import { site } from '@/content/site';
 import { menuTexts } from '@/content/texts/frame';
 import { routeAt } from '@/lib/routes/find-route';
 import { fillIn } from '@/lib/text/fill-in';
-import { CallLinks } from './call-links';
+import { Dock } from './dock';
 import { HeaderRoot } from './header.style';
 import { WIDE } from './header-wide.style';
 import { MenuBehavior } from './menu-behavior.client';
@@ -70,11 +70,8 @@ export function Header() {
             <ButtonLink action={bookCall} />
           </div>
         </nav>
-        <CallLinks className="tel" />
         <ReceiptButton />
-        <div className="book">
-          <ButtonLink action={bookCall} />
-        </div>
+        <Dock />
         <button type="button" className="icon-button" popoverTarget={MENU_ID} aria-label={menuTexts.open}>
           <PathIcon d="M3 6h18M3 12h18M3 18h18" size={24} />
         </button>

@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { preHydrationValues, restoreFields } from '@/lib/before-hydration/pre-hydration-values.browser';
-import { watchContactBar } from '@/lib/contact/contact-bar.browser';
+import { watchDock } from '@/lib/contact/dock.browser';
 import { browserClock } from '@/lib/platform/clock';
 import { openTarget, uncoverFocus, watchResizing, watchScrolled } from '@/lib/platform/page-signals.browser';
 import { watchInternalLinks } from '@/lib/routes/internal-links.browser';
@@ -53,7 +53,7 @@ export function PageBehavior() {
   useEffect(() => {
     onArrival.current();
     openTarget();
-    return watchContactBar();
+    return watchDock();
   }, [pathname]);
 
   return null;

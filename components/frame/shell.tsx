@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { BillOpener } from '@/components/bill/bill-opener.client';
-import { LiveChat } from '@/components/chat/live-chat';
 import { PrivacyPreferences } from '@/components/consent/privacy-preferences';
 import { RequestOpener } from '@/components/requests/request-opener.client';
 import { Announcer } from '@/components/ui/announcer';
 import { CONTENT_ID, NEW_TAB_ID } from '@/content/frame-ids';
 import { frameTexts } from '@/content/texts/frame';
 import { siteConfig } from '@/lib/config/site-config';
-import { ContactBar } from './contact-bar';
 import { Footer } from './footer';
 import { Header } from './header';
 import { PageBehavior } from './page-behavior.client';
@@ -29,12 +27,10 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       {/* Before the footer: at the end of the page, its text would make the page longer. */}
       <Announcer />
-      <ContactBar />
       <Footer />
       <p id={NEW_TAB_ID} hidden>
         {frameTexts.newTab}
       </p>
-      <LiveChat />
       <PageBehavior />
       <RouteAnnouncer />
       <RequestOpener mail={mail} bookingUrl={bookingUrl} />

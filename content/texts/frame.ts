@@ -9,7 +9,7 @@ export const frameTexts = {
   call: 'Call',
   /** Spoken in place of the link's words. */
   callNumber: 'Call {number}',
-  callOrBook: 'Call or book',
+  dock: 'Call, book or chat',
 } as const;
 
 export const menuTexts = {

@@ -1,6 +1,7 @@
 import type { ChatVendor } from '@/lib/chat/open-chat';
 import type { ChatConfig } from '@/lib/config/public-config';
 import { chatScript } from '@/lib/config/vendor-scripts';
+import './chatwoot.css';
 
 /** As in section 7 of the specification. */
 const settings = { hideMessageBubble: false, position: 'right', locale: 'en', type: 'standard' };

@@ -90,14 +90,17 @@ export function openTarget() {
 }
 
 /**
- * Scrolls what the Tab key focuses out from under the header. Other browsers do so themselves; Firefox does not if the element
- * is inside the window. Returns a function that stops it.
+ * Scrolls what the Tab key focuses out from under the header, and from under the dock where it is at the lower edge. Other
+ * browsers do so themselves; Firefox does not if the element is inside the window. Returns a function that stops it.
  */
 export function uncoverFocus(): () => void {
   const onKeyUp = ({ code }: KeyboardEvent) => {
-    const focused = document.activeElement?.closest('main *');
-    if (code === 'Tab' && focused && focused.getBoundingClientRect().top < HEADER_PX)
-      focused.scrollIntoView({ block: 'center' });
+    const focused = document.activeElement?.closest('main *, footer *');
+    if (code !== 'Tab' || !focused) return;
+    const { top, bottom } = focused.getBoundingClientRect();
+    // In wider windows the dock has no box of its own.
+    const lowest = document.querySelector('.dock')?.getBoundingClientRect().top || Number.POSITIVE_INFINITY;
+    if (top < HEADER_PX || bottom > lowest) focused.scrollIntoView({ block: 'center' });
   };
   document.addEventListener('keyup', onKeyUp);
   return () => document.removeEventListener('keyup', onKeyUp);

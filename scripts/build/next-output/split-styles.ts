@@ -60,7 +60,7 @@ export function splitStyles(document: Document, readSheet: (address: string) => 
 
   const later = firstLaterSection(all);
   const first = later ? all.slice(0, all.indexOf(later)) : all;
-  const names = namesOf(first.filter((element) => !isInClosedList(element)));
+  const names = namesOf(first.filter((element) => !isClosedAtFirst(element)));
   const texts = styles.map(textOf);
   const rules = [withAddresses(readSheet(address), address), ...texts].map((text) => usedRules(text, names)).join('');
   const content = `${later ? WAIT_NO_MORE : ''}${texts.join('')}`;
@@ -89,12 +89,18 @@ function firstLaterSection(all: readonly Element[]): Element | undefined {
   return children.filter(({ tagName }) => tagName !== 'nav')[SECTIONS];
 }
 
-function isInClosedList(element: Element): boolean {
+/** In a list that is closed, or a popover that a script alone opens; or around such a popover alone. */
+function isClosedAtFirst(element: Element): boolean {
+  if (isScriptsPopover(element)) return true;
+  const inside = element.childNodes.filter((node) => 'tagName' in node);
+  if (inside.length > 0 && inside.every(isScriptsPopover)) return true;
   const parent = element.parentNode;
   if (!parent || !('tagName' in parent)) return false;
   const isClosed = parent.tagName === 'details' && attribute(parent, 'open') === undefined;
-  return (isClosed && element.tagName !== 'summary') || isInClosedList(parent);
+  return (isClosed && element.tagName !== 'summary') || isClosedAtFirst(parent);
 }
+
+const isScriptsPopover = (element: Element) => attribute(element, 'popover') === 'manual';
 
 /** Leaves out custom properties that neither a rule nor a drawing uses, and rules that are empty then: the sheet has all of them. */
 function withoutUnusedProperties(rules: string, all: readonly Element[]): string {

@@ -11,7 +11,11 @@ type Named = { name: string; text: string };
 type Part = Rule | { condition: string; parts: Part[] } | Named | string;
 
 /** States that no element is in when a page appears, and conditions that hold for few visitors or later. */
-const LATER_STATE = /:(hover|active|focus|focus-visible|focus-within|target)\b/;
+const LATER_STATE = /:(hover|active|focus|focus-visible|focus-within|target|:backdrop)\b/;
+/** The same states of an element inside, and popovers, which are closed at first. */
+const LATER_INSIDE = /:has\(.*:focus|:popover-open/;
+/** With up to three levels of parentheses inside. */
+const NEGATION = /:not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 const LATER_CONDITION = /\b(print|forced-colors|prefers-contrast)\b/;
 
 const NAME = /\[([\w-]+)(?:=["']?([^"'\]]*)["']?)?[^\]]*\]|::?[\w-]+|[.#]?(?:\\.|[\w-])+/g;
@@ -32,7 +36,8 @@ export function namesOf(elements: readonly DefaultTreeAdapterTypes.Element[]): S
 /**
  * The rules of a style sheet that elements with these names may match. Keeps a rule if all names in its selector are among
  * them, and ignores how the selector combines them. So it may keep a rule that nothing matches, but never drops one that is
- * needed. Of keyframes and typefaces it keeps those that a kept rule names. Leaves out rules for print, forced colors, pointer and focus.
+ * needed. Of keyframes and typefaces it keeps those that a kept rule names. Leaves out rules for print, forced colors, pointer, focus
+ * and open popovers.
  */
 export function usedRules(sheet: string, names: Names): string {
   const named: Named[] = [];
@@ -67,7 +72,8 @@ function readPart(node: ChildNode): Part[] {
   if (node.type === 'rule') {
     const selectors = node.selectors.flatMap((text) => {
       const plain = withoutArguments(text);
-      return LATER_STATE.test(plain) ? [] : [{ text, needs: namesIn(plain) }];
+      const isLater = LATER_STATE.test(plain) || LATER_INSIDE.test(text.replace(NEGATION, ''));
+      return isLater ? [] : [{ text, needs: namesIn(plain) }];
     });
     return selectors.length > 0 ? [{ selectors, declarations: textOf(node.nodes) }] : [];
   }

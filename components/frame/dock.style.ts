@@ -1,0 +1,125 @@
+import { POPOVER_OPEN } from '@/components/ui/popover-open';
+import { css } from '@/components/ui/styled-root';
+import { PRIVACY_PREFERENCES_ID } from '@/content/frame-ids';
+
+/** Where the hero's own button books a call, and is in view (lib/contact/dock.browser.ts). */
+const HERO_BOOKS = ':root:not([data-past-hero], [data-script]):has(h1 ~ * .button[target])';
+
+/** To call, to book and to chat (dock.tsx). */
+export const dockStyle = css`
+  .dock {
+    display: contents;
+  }
+  /* Both offices' links have the same place, so that nothing moves when a script chooses. */
+  .call {
+    display: grid;
+  }
+  .call a {
+    grid-area: 1 / 1;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.5rem;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    font: 500 var(--size-figure) var(--font-mono);
+    text-decoration: none;
+  }
+  :root:not([data-africa]) & .call a + a,
+  [data-africa] & .call a:has(+ a) {
+    visibility: hidden;
+  }
+  .book .button {
+    min-height: 2.75rem;
+    padding-inline: 1.1rem;
+  }
+
+  @media (min-width: 48rem) {
+    .call a:hover {
+      text-decoration: underline;
+    }
+    .call .word,
+    .book svg {
+      display: none;
+    }
+  }
+  @media (max-width: 79.999rem) {
+    .call .number {
+      display: none;
+    }
+  }
+
+  /* On phones: one bar at the lower edge. */
+  @media (max-width: 47.999rem) {
+    .dock {
+      position: fixed;
+      inset: auto 0 0;
+      display: flex;
+      gap: 0.35rem;
+      min-height: var(--dock-height);
+      padding: 0.4rem 0.5rem calc(0.4rem + env(safe-area-inset-bottom, 0px));
+      background: var(--night);
+      color: var(--night-text);
+      --ring: var(--marker);
+    }
+    .dock > * {
+      display: grid;
+      flex: 1;
+      min-width: 4rem;
+    }
+    .call a,
+    .dock [data-island] > button {
+      flex-direction: column;
+      gap: 0.2rem;
+      border-radius: var(--radius-control);
+      font: 600 0.86rem/1.1 var(--font-text);
+    }
+    .dock > .book {
+      flex: 2.4;
+    }
+    .book .button {
+      --button: var(--marker);
+      --button-hover: var(--marker);
+      --button-text: var(--ink);
+      padding: 0.3rem;
+    }
+    /* The hero's own button books: two cells. */
+    ${HERO_BOOKS} & .dock:has([data-island] > button) {
+      .book {
+        display: none;
+      }
+      .call a,
+      [data-island] > button {
+        flex-direction: row;
+        gap: 0.55rem;
+        font-size: 1rem;
+      }
+      .call {
+        border-right: 1px solid var(--night-line);
+      }
+    }
+    /* The privacy question stands in its place, unless the focus is here. */
+    :root:has(#${PRIVACY_PREFERENCES_ID}${POPOVER_OPEN}) & .dock:not(:focus-within) {
+      visibility: hidden;
+    }
+    /* It comes back after the click of a tap that takes the focus from the field, because it would get the click instead. */
+    .dock:not(:focus-within) {
+      transition: translate 0s 0.5s;
+    }
+    /* The keyboard of a phone needs the room. */
+    :root:has(main form :is(input:not([type='radio'], [type='checkbox']), select, textarea):focus) & .dock {
+      translate: 0 100%;
+      transition: none;
+    }
+  }
+  @media (max-width: 22.4rem) {
+    .book svg {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .call a {
+      border: 1px solid;
+    }
+  }
+`;

@@ -1,0 +1,22 @@
+/** What holds the hero's own button to book a call. The style sheet looks for the same (components/frame/dock.style.ts). */
+const HERO_BOOKING = 'main h1 ~ :has(.button[target])';
+
+/** The header covers the top of the window; what is still below the window counts as in view. */
+const WINDOW_AND_BELOW = '-72px 0px 100000px';
+
+/**
+ * Marks the root element with `data-past-hero` once the hero's own button to book a call has left the window: then the dock
+ * books, too. In a time zone of Africa `data-africa` makes "Call" dial the office in Cameroon. Returns a function that stops it.
+ */
+export function watchDock(): () => void {
+  const root = document.documentElement;
+  const observer = new IntersectionObserver(
+    (entries) => root.toggleAttribute('data-past-hero', entries.at(-1)?.isIntersecting === false),
+    { rootMargin: WINDOW_AND_BELOW },
+  );
+  const booking = document.querySelector(HERO_BOOKING);
+  root.removeAttribute('data-past-hero');
+  if (booking) observer.observe(booking);
+  root.toggleAttribute('data-africa', /^Africa/.test(Intl.DateTimeFormat().resolvedOptions().timeZone));
+  return () => observer.disconnect();
+}
