@@ -48,7 +48,9 @@ export function ChoiceGroup({ form, name, field, hint, choices, error, isReadOnl
                       {price}
                     </span>
                   )}{' '}
-                  <span id={`${id}-${index}-note`}>{note}</span>
+                  <span className="card-features" id={`${id}-${index}-note`}>
+                    {note}
+                  </span>
                 </span>
               )}
             </span>

@@ -66,12 +66,7 @@ export function PlanStep({ field, teamSize }: Props & { teamSize: string | undef
         {index > 0 && ' '}
         <span className="card-feature">
           {feature}
-          {index < features.length - 1 && (
-            <>
-              <span aria-hidden="true"> ·</span>
-              <span className="visually-hidden">,</span>
-            </>
-          )}
+          {index < features.length - 1 && <span className="visually-hidden">,</span>}
         </span>
       </Fragment>
     )),
