@@ -64,55 +64,57 @@ export function BillSheet({ bill, unread, session }: Props) {
   return (
     <>
       <div className="my-bill" popover="manual" role="dialog" aria-labelledby={HEADING_ID} tabIndex={-1} ref={sheet}>
-        <div className="bill-head">
-          <h2 id={HEADING_ID} tabIndex={-1} aria-describedby={unread ? UNREAD_ID : undefined}>
-            {billLabels.heading}
-          </h2>
-          <button type="button" className="icon-button" aria-label={billTexts.close} onClick={close}>
-            <ControlIcon name="close" />
-          </button>
-        </div>
-        {unread && (
-          <p className="bill-left-out" id={UNREAD_ID}>
-            {unread}
-          </p>
-        )}
-        {bill.lines.length === 0 ? (
-          <>
-            <h3>{billTexts.empty}</h3>
-            <p className="bill-about">{billTexts.emptyAbout}</p>
-            <a className="button" href={CALCULATOR_PATH} onClick={close}>
-              {billTexts.openCalculator}
-            </a>
-          </>
-        ) : (
-          <>
-            <p className="bill-about">{billTexts.about}</p>
-            {hasTools(bill) && <PeopleField people={bill.people} onChange={session.setPeople} />}
-            <BillLines lines={priced.lines} onCrossOut={crossOut} onPutBack={session.putBack} />
-            {tools.length > 0 && (
-              <a
-                className="bill-tools"
-                href={CALCULATOR_PATH + choiceQuery({ members: bill.people, tools })}
-                onClick={close}
-              >
-                {billTexts.toCalculator}
+        <div className="bill-paper">
+          <div className="bill-head">
+            <h2 id={HEADING_ID} tabIndex={-1} aria-describedby={unread ? UNREAD_ID : undefined}>
+              {billLabels.heading}
+            </h2>
+            <button type="button" className="icon-button" aria-label={billTexts.close} onClick={close}>
+              <ControlIcon name="close" />
+            </button>
+          </div>
+          {unread && (
+            <p className="bill-left-out" id={UNREAD_ID}>
+              {unread}
+            </p>
+          )}
+          {bill.lines.length === 0 ? (
+            <>
+              <h3>{billTexts.empty}</h3>
+              <p className="bill-about">{billTexts.emptyAbout}</p>
+              <a className="button" href={CALCULATOR_PATH} onClick={close}>
+                {billTexts.openCalculator}
               </a>
-            )}
-            <dl className="bill-sums">
-              {sumLines(priced).map(({ period, name, amount }) => (
-                <div key={period}>
-                  <dt>{name}</dt>
-                  <dd>{amount}</dd>
-                </div>
-              ))}
-            </dl>
-            {priced.inEstimate > 0 && <p className="bill-estimate">{`+ ${estimateText(priced)}`}</p>}
-            {notIncluded && <p className="bill-about">{notIncluded}</p>}
-            {countedLines(bill).length > 0 && <BillActions bill={bill} onSent={close} />}
-          </>
-        )}
-        <p className="bill-private">{billTexts.private}</p>
+            </>
+          ) : (
+            <>
+              <p className="bill-about">{billTexts.about}</p>
+              {hasTools(bill) && <PeopleField people={bill.people} onChange={session.setPeople} />}
+              <BillLines lines={priced.lines} onCrossOut={crossOut} onPutBack={session.putBack} />
+              {tools.length > 0 && (
+                <a
+                  className="bill-tools"
+                  href={CALCULATOR_PATH + choiceQuery({ members: bill.people, tools })}
+                  onClick={close}
+                >
+                  {billTexts.toCalculator}
+                </a>
+              )}
+              <dl className="bill-sums">
+                {sumLines(priced).map(({ period, name, amount }) => (
+                  <div key={period}>
+                    <dt>{name}</dt>
+                    <dd>{amount}</dd>
+                  </div>
+                ))}
+              </dl>
+              {priced.inEstimate > 0 && <p className="bill-estimate">{`+ ${estimateText(priced)}`}</p>}
+              {notIncluded && <p className="bill-about">{notIncluded}</p>}
+              {countedLines(bill).length > 0 && <BillActions bill={bill} onSent={close} />}
+            </>
+          )}
+          <p className="bill-private">{billTexts.private}</p>
+        </div>
       </div>
       {countedLines(bill).length > 0 && <PrintedBill bill={priced} />}
     </>
