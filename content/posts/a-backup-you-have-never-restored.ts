@@ -14,7 +14,7 @@ export const article: Article = {
   primary_tag: { name: 'Backups' },
   primary_author: {
     name: `${site.name} engineering`,
-    profile_image: 'https://blog.dohtech.example/content/images/2026/02/engineering.jpg',
+    profile_image: 'https://blog.dohtech.example/content/images/2026/02/company-mark.jpg',
   },
   reading_time: 3,
   html: `

@@ -8,13 +8,13 @@ export const article: Article = {
   excerpt:
     'One small VPS carries an API, its database and a proxy further than most teams expect. A memory budget, the settings that matter, and the signs that it’s time to split.',
   url: 'https://blog.dohtech.example/mvp-first-server-2-vcpu-4gb/',
-  feature_image: 'https://blog.dohtech.example/content/images/2026/09/server-rack.jpg',
+  feature_image: 'https://blog.dohtech.example/content/images/2026/09/rack.jpg',
   published_at: '2026-09-17T09:00:00.000+00:00',
   featured: true,
   primary_tag: { name: 'Infrastructure' },
   primary_author: {
     name: `${site.name} engineering`,
-    profile_image: 'https://blog.dohtech.example/content/images/2026/02/engineering.jpg',
+    profile_image: 'https://blog.dohtech.example/content/images/2026/02/company-mark.jpg',
   },
   reading_time: 3,
   html: `

@@ -8,7 +8,7 @@ export const article: Article = {
   excerpt:
     'Five ordinary tools, six team sizes and every number on the table, including the sizes and tools where moving to open source saves you nothing.',
   url: 'https://blog.dohtech.example/per-user-pricing-from-10-to-60-people/',
-  feature_image: 'https://blog.dohtech.example/content/images/2026/11/receipts.jpg',
+  feature_image: 'https://blog.dohtech.example/content/images/2026/11/struck-bill.jpg',
   published_at: '2026-11-12T09:00:00.000+00:00',
   featured: true,
   primary_tag: { name: 'Tech costs' },

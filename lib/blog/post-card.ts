@@ -22,7 +22,7 @@ export function postCard(post: Post, { hasOutsideLinks, timeZone, images = {}, t
   const pictureAt = (address: string | null | undefined): PostImage | null => (address && images[address]) || null;
   return {
     id,
-    title,
+    title: keepUnits(title),
     excerpt: excerpt ?? '',
     publishedAt: published_at,
     /** 'Nov 12, 2026' */
@@ -36,3 +36,6 @@ export function postCard(post: Post, { hasOutsideLinks, timeZone, images = {}, t
     cover: pictureAt(feature_image),
   };
 }
+
+/** Keeps a figure and its unit on one line: '2 vCPU'. */
+const keepUnits = (text: string) => text.replace(/(\d) (?=(?:v?CPU|VPS|[KMGT]B)\b)/g, '$1\u00a0');

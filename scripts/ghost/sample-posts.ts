@@ -25,7 +25,7 @@ export async function addSamplePosts(call: CallAdmin) {
   }
 }
 
-/** Uploads a sample picture, such as `/content/images/2026/11/receipts.jpg`. Returns its address on the blog. */
+/** Uploads a sample picture, such as `/content/images/2026/11/struck-bill.jpg`. Returns its address on the blog. */
 export async function uploadSamplePicture(call: CallAdmin, path: string): Promise<string> {
   const picture = findSamplePicture(path);
   if (!picture) throw new Error(`There is no sample picture ${path}.`);

@@ -19,7 +19,7 @@ test('a build without a blog host has these pictures, and fetches everything els
     asked.push(String(input));
     return new Response('from the network');
   });
-  const path = '/content/images/2026/11/receipts.jpg';
+  const path = '/content/images/2026/11/struck-bill.jpg';
   const picture = await fetch(fakeSettings.snapshotBlogOrigin + path);
   expect((await sharp(await picture.arrayBuffer()).metadata()).format).toBe('jpeg');
 

@@ -7,7 +7,7 @@ const FOLDER = 'scripts/preview/sample-pictures';
 
 type SamplePicture = { contentType: string; read: () => Promise<Uint8Array<ArrayBuffer>> };
 
-/** The sample picture at this path, such as `/content/images/2026/11/receipts.jpg`; undefined when there is none. */
+/** The sample picture at this path, such as `/content/images/2026/11/struck-bill.jpg`; undefined when there is none. */
 export function findSamplePicture(path: string): SamplePicture | undefined {
   const [, name = ''] = /^\/content\/images\/\d{4}\/\d\d\/([a-z-]+\.jpg)$/.exec(path) ?? [];
   const file = join(FOLDER, name);

@@ -22,7 +22,7 @@ export async function openTest() {
   await rm(FOLDER, { recursive: true, force: true });
   const posts = new Map<string, string>();
   const fill = async (call: CallAdmin) => {
-    const feature_image = await uploadSamplePicture(call, '/content/images/2026/08/keys.jpg');
+    const feature_image = await uploadSamplePicture(call, '/content/images/2026/08/key-hooks.jpg');
     for (const title of ['The first post', 'The second post', 'The third post']) {
       const tags = [{ name: 'News' }];
       posts.set(title, (await addPost(call, { title, feature_image, tags, html: '<p>Text.</p>' })).id);

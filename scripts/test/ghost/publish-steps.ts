@@ -27,7 +27,7 @@ export async function publishSteps(test: GhostTest, site: LiveSite) {
   let postId = '';
 
   await step('Publish a post with a picture', async () => {
-    const feature_image = await uploadSamplePicture(call, '/content/images/2026/11/receipts.jpg');
+    const feature_image = await uploadSamplePicture(call, '/content/images/2026/11/struck-bill.jpg');
     // Ghost keeps whole seconds.
     const published_at = `${new Date().toISOString().slice(0, 19)}.000Z`;
     const tags = [{ name: 'How we publish' }];

@@ -27,7 +27,7 @@ export async function awkwardPicture(path: string): Promise<Response | undefined
       return html(page('Sign in', '<h1>Sign in to see this picture</h1>'));
     case AWKWARD_PICTURES.slow:
       await wait(SLOW_MS, undefined, { ref: false });
-      return new Response(await findSamplePicture('/content/images/2026/11/receipts.jpg')?.read(), {
+      return new Response(await findSamplePicture('/content/images/2026/11/struck-bill.jpg')?.read(), {
         headers: { 'content-type': 'image/jpeg' },
       });
     default:

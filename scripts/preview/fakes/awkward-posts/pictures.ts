@@ -11,7 +11,7 @@ const covers = {
   'on a host that is down': 'http://127.0.0.1:9/never.png',
   'on the author’s own machine': 'http://127.0.0.1:8080/picture.jpg',
   'on an unknown host': 'https://images.example.com/a%20b.jpg?w=1200&q=80&fit=crop,faces#x',
-  'with a query and a fragment': `${images}/2026/11/receipts.jpg?w=1200&q=80&fit=crop,faces#x`,
+  'with a query and a fragment': `${images}/2026/11/struck-bill.jpg?w=1200&q=80&fit=crop,faces#x`,
   'smaller than any slot': `${images}/${AWKWARD_PICTURES.small}`,
   'that is a page asking to sign in': `${images}/${AWKWARD_PICTURES.page}`,
   'that loads slowly': `${images}/${AWKWARD_PICTURES.slow}`,
