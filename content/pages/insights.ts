@@ -74,5 +74,15 @@ export const page: PageInput = {
       heading: 'Articles we send to clients',
       intro: 'Written by our engineers, for questions that clients often ask.',
     },
+    {
+      kind: 'statement',
+      tone: 'mist',
+      heading: 'Now with your own bill',
+      paragraphs: [
+        'Bring last month’s bill to a free {claim:consultation} call.',
+        'An engineer goes through it with you, line by line, and says what to cancel, what to shrink and what to keep.',
+      ],
+      action: { label: 'Book a free call', to: 'booking' },
+    },
   ],
 };

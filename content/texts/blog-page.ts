@@ -1,3 +1,6 @@
+import { bookCall } from '../booking';
+import type { SectionOf } from '../schema/section';
+
 /** Texts of the pages that list posts. */
 export const blogPageTexts = {
   heading: 'Blog: servers, software and ==what they cost==',
@@ -25,3 +28,16 @@ export const pagerTexts = {
   newestPosts: 'Newest posts',
   page: 'Page {number}',
 } as const;
+
+/** The end of each list. */
+export const blogNextStep = {
+  kind: 'statement',
+  tone: 'mist',
+  heading: 'A question that no post answers?',
+  paragraphs: [
+    'Ask an engineer, in a free {claim:consultation} call.',
+    'Bring a bill, a server or an idea. You leave with a list of next steps, whether or not you hire us.',
+  ],
+  itemIcon: 'check',
+  action: bookCall,
+} as const satisfies SectionOf<'statement'>;

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BlogList } from '@/components/blog/blog-list';
+import { Statement } from '@/components/sections/statement';
+import { blogNextStep } from '@/content/texts/blog-page';
 import { BLOG_PATH, type ListPage, listPages } from '@/lib/blog/list-pages';
 import { loadPosts } from '@/lib/blog/load-posts';
 import { listPageMetadata } from '@/lib/seo/page-metadata';
@@ -21,7 +23,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function BlogPage({ params }: Props) {
-  return <BlogList page={await pageOf(params)} />;
+  return (
+    <>
+      <BlogList page={await pageOf(params)} />
+      <Statement section={blogNextStep} />
+    </>
+  );
 }
 
 async function pageOf(params: Props['params']): Promise<ListPage> {

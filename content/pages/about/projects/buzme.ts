@@ -124,5 +124,15 @@ export const page: PageInput = {
         },
       ],
     },
+    {
+      kind: 'statement',
+      tone: 'mist',
+      heading: 'See it with your own team',
+      paragraphs: [
+        'An engineer shows you Buzme as it stands today.',
+        'Tell us how many people you are and what you chat with now. After the walk-through you get a price in writing.',
+      ],
+      action: { label: 'Send an inquiry', to: '/contact?service=Other' },
+    },
   ],
 };
