@@ -22,13 +22,13 @@ const Root = styledRoot('section', 'testimonials')`
   figure {
     display: grid;
     grid-template-rows: auto 1fr auto;
-    gap: 1.4rem;
-    padding: clamp(1.5rem, 3vw, 2.25rem);
+    gap: 1rem;
+    padding: clamp(1.4rem, 2.2vw, 1.8rem);
     background: var(--sheet);
     border: 1px solid var(--line);
     border-radius: var(--radius-card);
   }
-  figure:first-of-type {
+  figure[data-lead] {
     background: var(--mist);
     border-color: transparent;
   }
@@ -51,9 +51,8 @@ const Root = styledRoot('section', 'testimonials')`
   }
   blockquote {
     margin: 0;
-    font-size: 1.1rem;
   }
-  figure:first-of-type blockquote {
+  figure[data-lead] blockquote {
     font: 700 clamp(1.35rem, 1.1rem + 1.4vw, 2.2rem) / 1.25 var(--font-display);
     letter-spacing: -0.015em;
   }
@@ -70,19 +69,22 @@ const Root = styledRoot('section', 'testimonials')`
 
   @media screen and (min-width: 64rem) {
     .quotes {
+      grid-template-columns: repeat(3, 1fr);
+    }
+    .quotes:has([data-lead]) {
       grid-template-columns: 1.15fr 1fr;
     }
-    figure:first-of-type {
+    figure[data-lead] {
       grid-row: span 2;
     }
-    figure:first-of-type blockquote {
+    figure[data-lead] blockquote {
       align-self: center;
     }
     /* A single last quote fills its row. */
-    figure:last-of-type:nth-of-type(2n + 4) {
+    [data-lead] ~ figure:last-of-type:nth-of-type(2n + 4) {
       grid-column: span 2;
     }
-    figure:last-of-type:nth-of-type(2n + 4) blockquote {
+    [data-lead] ~ figure:last-of-type:nth-of-type(2n + 4) blockquote {
       max-width: 44rem;
     }
   }
@@ -97,22 +99,22 @@ const Root = styledRoot('section', 'testimonials')`
   }
 `;
 
-/** Quotes of clients, from content/testimonials.ts. Samples are labeled and show no stars: nobody has rated anything. */
+/** Quotes of clients, from content/testimonials.ts. Samples are labeled, none is large, and none shows stars: nobody has rated anything. */
 export function Testimonials({ section }: { section: SectionOf<'testimonials'> }) {
   return (
     <HeadedSection root={Root} section={section}>
       <div className="quotes">
-        {testimonials.map((testimonial) => (
-          <Quote key={testimonial.content} {...testimonial} />
+        {testimonials.map((testimonial, index) => (
+          <Quote key={testimonial.content} {...testimonial} isLead={index === 0 && !testimonial.isSample} />
         ))}
       </div>
     </HeadedSection>
   );
 }
 
-export function Quote({ name, position, content, rating, isSample }: Testimonial) {
+export function Quote({ name, position, content, rating, isSample, isLead }: Testimonial & { isLead?: boolean }) {
   return (
-    <figure>
+    <figure data-lead={isLead || undefined}>
       <div className="top">
         {isSample ? (
           <SampleLabel />

@@ -172,11 +172,6 @@ export const page: PageInput = {
       papers: ['estimate', 'server-page', 'restore-drill', 'bill-check'],
     },
     {
-      kind: 'testimonials',
-      heading: 'Testimonials',
-      intro: 'The quotes marked “Example” are written by us, as samples. Clients’ own words will replace them.',
-    },
-    {
       kind: 'feature',
       heading: 'Our own products',
       intro:
@@ -202,6 +197,11 @@ export const page: PageInput = {
         },
       ],
       action: { label: 'See what we build for others', to: '/about/portfolio' },
+    },
+    {
+      kind: 'testimonials',
+      heading: 'Testimonials',
+      intro: 'The quotes marked “Example” are written by us, as samples. Clients’ own words will replace them.',
     },
     {
       kind: 'coupon',
