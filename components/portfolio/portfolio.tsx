@@ -105,17 +105,15 @@ const Root = styledRoot('section', 'portfolio')`
     color: var(--link);
   }
 
-  /* The chip and the 'Example' label share a line on every card. The client, the longest of the three, goes below. */
-  @media (min-width: 21rem) and (max-width: 30rem) {
-    .facts {
-      justify-self: stretch;
-    }
-    .facts > span:not(.sample-label) {
-      order: 1;
-      flex-basis: 100%;
+  /* On a phone chip and client share a line; the 'Example' label is on the drawing. */
+  @media (max-width: 30rem) {
+    article {
+      position: relative;
     }
     .sample-label {
-      margin-left: auto;
+      position: absolute;
+      inset: 1rem 1rem auto auto;
+      background: var(--sheet);
     }
   }
   @media screen and (min-width: 60rem) {
