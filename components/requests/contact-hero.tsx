@@ -15,8 +15,9 @@ const Root = styledRoot('section', 'contact-hero')`
     gap: 1.4rem clamp(2.5rem, 5vw, 4.5rem);
     align-items: end;
   }
+  /* Two lines on a wide screen, so that the form begins high. */
   h1 {
-    max-width: 7.32em;
+    font-size: clamp(2.5rem, 1.3rem + 2.9vw, 3.9rem);
   }
   p {
     max-width: 30rem;

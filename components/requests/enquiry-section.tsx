@@ -1,9 +1,7 @@
 import { Fragment } from 'react';
 import { EnquiryForm } from '@/components/lazy.client';
-import { ButtonLink } from '@/components/ui/button-link';
 import { styledRoot } from '@/components/ui/styled-root';
 import { WriteOrCall, writeOrCallStyles } from '@/components/ui/write-or-call';
-import { bookCall } from '@/content/booking';
 import { enquiryFields } from '@/content/forms/enquiry';
 import type { FormField } from '@/content/schema/form-field';
 import { site } from '@/content/site';
@@ -84,13 +82,6 @@ const Root = styledRoot('section', 'enquiry')`
     margin-left: auto;
     overflow-wrap: anywhere;
   }
-  .talk {
-    margin-top: 2rem;
-  }
-  .talk p {
-    margin-bottom: 1rem;
-    color: var(--ink-soft);
-  }
 
   @media (min-width: 40rem) {
     form {
@@ -114,11 +105,6 @@ const Root = styledRoot('section', 'enquiry')`
     .receipt-row a {
       display: inline-block;
       padding-block: 0.8rem;
-    }
-  }
-  @media print {
-    .talk {
-      display: none;
     }
   }
 `;
@@ -161,7 +147,7 @@ const directLines: ReceiptRow[][] = [
 
 /** The contact form, and beside it all other ways to reach us. */
 export function EnquirySection() {
-  const { mail, bookingUrl } = siteConfig();
+  const { mail } = siteConfig();
   return (
     <Root>
       <div className="wrap layout">
@@ -189,13 +175,6 @@ export function EnquirySection() {
               <ReceiptLists lists={directLines} />
             </div>
           </div>
-          {/* Without a booking page this link would lead to the contact page itself. */}
-          {bookingUrl && (
-            <div className="talk">
-              <p>{contactTexts.talk}</p>
-              <ButtonLink action={bookCall} variant="outline" hasArrow />
-            </div>
-          )}
         </div>
       </div>
     </Root>

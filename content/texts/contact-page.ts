@@ -17,5 +17,4 @@ export const contactTexts = {
   support: 'Support',
   offices: 'Offices',
   hours: 'Hours',
-  talk: 'Prefer to talk?',
 } as const;
