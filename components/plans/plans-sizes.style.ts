@@ -77,7 +77,7 @@ export const SizesRoot = styledRoot('section', 'plans-sizes')`
   }
   [data-drawing='page'] i:not([data-open]) {
     background:
-      linear-gradient(var(--green) 0 0) 3px 3px / calc(100% - 6px) 0.42rem no-repeat,
+      linear-gradient(var(--accent) 0 0) 3px 3px / calc(100% - 6px) 0.42rem no-repeat,
       linear-gradient(var(--mist-shape) 0 0) 3px 0.95rem / calc(100% - 6px) 2px no-repeat,
       linear-gradient(var(--mist-shape) 0 0) 3px 1.25rem / calc(70% - 6px) 2px no-repeat;
   }
@@ -114,7 +114,7 @@ export const SizesRoot = styledRoot('section', 'plans-sizes')`
     height: 0.8rem;
     border: 0;
     border-radius: 1px;
-    background: var(--green);
+    background: var(--accent);
   }
 
   @media (min-width: 40rem), print {

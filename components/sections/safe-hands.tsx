@@ -49,7 +49,7 @@ const Root = styledRoot('section', 'safe-hands')`
   }
   .access li > svg {
     margin-top: 0.05rem;
-    color: var(--green);
+    color: var(--accent);
   }
   .access .to {
     grid-column: 2;
@@ -112,7 +112,7 @@ const Root = styledRoot('section', 'safe-hands')`
     height: 1.55rem;
     border: 1.5px solid var(--ink);
     border-radius: 0.25rem;
-    color: var(--green);
+    color: var(--accent);
   }
   .after {
     padding-top: 0.9rem;
