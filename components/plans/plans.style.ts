@@ -123,7 +123,7 @@ export const OwnParts = styledRoot('div', 'plans-own')`
       var(--green-deep);
   }
   [data-panel='night'] .rack i {
-    background-color: var(--green-shape);
+    background-color: var(--night-shape);
   }
   .rack i[data-open] {
     border: 1.5px dashed var(--line-strong);
