@@ -33,8 +33,7 @@ export function initialSlideIndex(root: HTMLElement | null): number {
 /** What the Tab key reaches. */
 const STOPS = ':is(a,button,input)';
 
-/** What belongs to one slide, as a child of its list: the slide, or its picture. */
-const HIDDEN = ':is(.slide, .pictures > *)[data-active="false"]';
+const HIDDEN = '.slide[data-active="false"]';
 
 /**
  * Screen readers read all slides, whichever is visible, so that a change takes nothing away from under their cursor. The links

@@ -1,8 +1,8 @@
 import { tillStyle } from '@/components/calculator/till.style';
-import { Drawing } from '@/components/illustrations/drawing';
 import { Slideshow } from '@/components/lazy.client';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
+import { sampleStampStyle } from '@/components/ui/sample-stamp';
 import { styledRoot } from '@/components/ui/styled-root';
 import { sampleBill } from '@/content/sample-bill';
 import type { SectionOf } from '@/content/schema/section';
@@ -13,32 +13,56 @@ import { CALCULATOR_PATH } from '@/lib/routes/paths';
 import { inWords } from '@/lib/text/count-of';
 import { fillIn } from '@/lib/text/fill-in';
 import { plainText } from '@/lib/text/parse-inline';
+import { Scene, scenesStyle } from './scenes/scene';
 import { slidesStyles } from './slides.style';
 
 const Root = styledRoot('div', 'slideshow')`
-  padding: calc(var(--header-height) + clamp(1.6rem, 3.5vw, 3.2rem)) 0 clamp(3.5rem, 5vw, 4.5rem);
+  padding: calc(var(--header-height) + clamp(0.5rem, 3.5vw, 3.2rem)) 0 clamp(1.5rem, 3.5vw, 2.5rem);
   overflow: hidden;
 
+  --slide-gap: clamp(1.25rem, 4vw, 3rem);
+  ${slidesStyles}
+  ${tillStyle}
+  ${sampleStampStyle}
+  ${scenesStyle}
+
   h1 {
-    margin-bottom: clamp(1.1rem, 2.2vw, 2rem);
     font: 400 var(--size-small) / 1.4 var(--font-text);
     letter-spacing: 0;
     color: var(--ink-soft);
   }
-  --slide-gap: clamp(1.25rem, 4vw, 3rem);
-  ${slidesStyles}
-  ${tillStyle}
-
-  .swipe-area,
-  .pictures {
+  /* The heading is read first and stands at the foot; on a phone the controls stand above the slides. */
+  .swipe-area {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: 'controls' auto 'slides' auto 'heading' auto / minmax(0, 1fr);
   }
-  /* Room for the focus ring of what is in a slide. */
+  h1 {
+    grid-area: heading;
+    margin-top: 1.4rem;
+    padding-top: 1.1rem;
+    border-top: 1px solid var(--line);
+  }
+  /* Room for the focus ring and the shadow of what is in a slide, and for the price tag above one. */
   .slides {
-    margin-inline: -0.5rem;
-    padding-inline: 0.5rem;
-    scroll-padding-inline: 0.5rem;
+    --room: 1.25rem;
+    grid-area: slides;
+    margin: -1.5rem calc(-1 * var(--room)) -2rem;
+    padding: 1.5rem var(--room) 2rem;
+    scroll-padding-inline: var(--room);
+  }
+  .slide {
+    display: grid;
+    grid-template: 'head' auto 'words' auto 'scene' 1fr / minmax(0, 1fr);
+  }
+  .slide-head {
+    grid-area: head;
+  }
+  .slide-words {
+    grid-area: words;
+  }
+  .till,
+  .scene {
+    grid-area: scene;
   }
   .subtitle {
     margin-bottom: 0.7rem;
@@ -64,9 +88,33 @@ const Root = styledRoot('div', 'slideshow')`
     color: var(--ink);
     font-weight: 600;
   }
+  /* A swing tag with a punched hole. */
+  .tag {
+    --cut: 0.8rem;
+    width: fit-content;
+    max-width: 30rem;
+    margin-top: 0.9rem;
+    padding: 0.5rem 1rem 0.5rem 2rem;
+    background:
+      radial-gradient(circle at 1.05rem 50%, var(--paper) 0.24rem, #0000 0.27rem),
+      color-mix(in srgb, var(--green) 13%, var(--paper));
+    clip-path: polygon(
+      var(--cut) 0,
+      100% 0,
+      100% 100%,
+      var(--cut) 100%,
+      0 calc(100% - var(--cut)),
+      0 var(--cut)
+    );
+    color: var(--green-deep);
+    font-weight: 600;
+    font-size: var(--size-small);
+    line-height: 1.3;
+    text-wrap: balance;
+  }
   .controls {
-    order: 1;
-    margin-top: clamp(1.6rem, 3vw, 2.4rem);
+    grid-area: controls;
+    margin: 0 0 0.4rem;
     @media (max-width: 18rem) {
       flex-wrap: wrap;
     }
@@ -101,55 +149,89 @@ const Root = styledRoot('div', 'slideshow')`
     color: var(--ink-soft);
     white-space: nowrap;
   }
-  /* All in one cell, as high as the highest: the page below stays where it is when the slide changes. */
-  .pictures {
-    order: 2;
-    margin-top: 2.5rem;
-  }
-  .pictures > * {
-    grid-area: 1 / 1;
-    touch-action: pan-y pinch-zoom;
-  }
-  /* Painted from the start: else each change of slides would count as the page's largest paint, after ten seconds. */
-  .pictures > * > img {
-    will-change: opacity;
-  }
-  .pictures > [data-active='false'] {
-    pointer-events: none;
-    > * {
-      opacity: 0;
-    }
-  }
-  .pictures > * > :is(img, svg) {
-    width: min(24rem, 100%);
-    margin-inline: auto;
+  .till {
+    margin-top: 1.8rem;
   }
 
   @media (min-width: 24rem) {
     /* Moves to the next line as a whole, and breaks only if the reader's own text spacing makes it too long. */
-    mark {
+    .slide-head mark {
       display: inline-block;
       max-width: 100%;
     }
   }
-  @media screen and (min-width: 60rem) {
-    .swipe-area {
-      grid-template: 1fr auto auto auto 1fr / minmax(0, 1.1fr) minmax(0, 1fr);
-      column-gap: 3rem;
+  /* The scene stands between headline and text; all of the slide fits a phone. */
+  @media (max-width: 59.999rem) {
+    .slide + .slide {
+      grid-template-areas: 'head' 'scene' 'words';
+      grid-template-rows: auto auto 1fr;
+      row-gap: 0.75rem;
     }
-    h1 {
-      grid-area: 2 / 1;
+    .slide + .slide .subtitle {
+      margin-bottom: 0.3rem;
     }
-    .slides {
-      grid-area: 3 / 1;
+    .slide + .slide .lead {
+      margin: 0 0 0.9rem;
+      font-size: 1.03rem;
+      line-height: 1.45;
+    }
+    .slide + .slide .fine {
+      margin-top: 0.65rem;
+    }
+    .tag {
+      margin-top: 0.6rem;
+      padding-block: 0.4rem;
+    }
+  }
+  @media (max-width: 37.999rem) {
+    .slide + .slide h2 {
+      font-size: 2.3rem;
+    }
+    .slide + .slide .fine {
+      font-size: 0.9rem;
+      line-height: 1.4;
     }
     .controls {
-      grid-area: 4 / 1;
+      gap: 0.3rem;
+      margin-left: -0.7rem;
     }
-    .pictures {
-      grid-area: 1 / 2 / -1;
+    .controls > button {
+      border-color: #0000;
+    }
+    .progress {
+      flex-grow: 1;
+    }
+  }
+  @media screen and (min-width: 60rem) {
+    .swipe-area {
+      grid-template: 'slides slides' auto 'controls heading' auto / minmax(0, 1fr) auto;
+      column-gap: 2rem;
+    }
+    .controls,
+    h1 {
+      margin: 1.8rem 0 0;
+    }
+    h1 {
+      display: flex;
       align-items: center;
+      justify-content: end;
+      max-width: 24rem;
+      padding: 0;
+      border: 0;
+      text-align: right;
+    }
+    .slide {
+      grid-template: 'head scene' auto 'words scene' 1fr / minmax(0, 1.1fr) minmax(0, 1fr);
+      column-gap: 3rem;
+    }
+    .slide-head {
+      padding-top: 1.6rem;
+    }
+    .till {
       margin: 0;
+    }
+    .scene {
+      justify-self: end;
     }
     h2 {
       font-size: clamp(2.5rem, 0.3rem + 4.4vw, 4.25rem);
@@ -159,8 +241,16 @@ const Root = styledRoot('div', 'slideshow')`
     .controls {
       display: none;
     }
-    [data-island='ready'] [data-active='false'] {
-      visibility: hidden;
+    .slide {
+      margin: 0 !important;
+      clip-path: none !important;
+    }
+    .slides {
+      display: block;
+    }
+    .slide + .slide {
+      padding-top: 1.5rem;
+      break-inside: avoid;
     }
   }
   @media (forced-colors: active) {
@@ -169,6 +259,10 @@ const Root = styledRoot('div', 'slideshow')`
     }
     .progress [data-active='true']::after {
       background: Highlight;
+    }
+    .tag {
+      border: 1px solid;
+      clip-path: none;
     }
   }
   /* Nothing plays then, so there is no pause button, and the bar only marks the current slide. */
@@ -198,17 +292,23 @@ export function SlideshowSection({ section }: { section: SectionOf<'slideshow'> 
             name: plainText(slide.title),
             content: (
               <>
-                <Inline as="p" className="subtitle" text={slide.subtitle} />
-                <Inline as="h2" text={slide.title} />
-                <Inline as="p" className="lead" text={slide.description} />
-                <div className="actions">
-                  <ButtonLink action={{ label: slide.buttonText, to: slide.buttonLink }} hasArrow />
-                  {slide.image === 'till' && <ButtonLink action={calculator} variant="outline" />}
+                <div className="slide-head">
+                  <Inline as="p" className="subtitle" text={slide.subtitle} />
+                  <Inline as="h2" text={slide.title} />
                 </div>
-                <p className="fine">
-                  <Inline text={`${slide.subtext} `} />
-                  <Inline as="span" className="achievement" text={slide.achievement} />
-                </p>
+                <div className="slide-words">
+                  <Inline as="p" className="lead" text={slide.description} />
+                  <div className="actions">
+                    <ButtonLink action={{ label: slide.buttonText, to: slide.buttonLink }} hasArrow />
+                    {slide.image === 'till' && <ButtonLink action={calculator} variant="outline" />}
+                  </div>
+                  <p className="fine">
+                    <Inline text={`${slide.subtext} `} />
+                    {slide.image === 'till' && <Inline as="span" className="achievement" text={slide.achievement} />}
+                  </p>
+                  {slide.image !== 'till' && <Inline as="p" className="tag" text={slide.achievement} />}
+                </div>
+                {slide.image !== 'till' && <Scene name={slide.image} />}
               </>
             ),
           }))}
@@ -227,9 +327,6 @@ export function SlideshowSection({ section }: { section: SectionOf<'slideshow'> 
             scope: fillIn(slideshowTexts.scope, { tools: inWords(tools.length) }),
             note: <Inline text={section.tillNote} />,
           }}
-          pictures={section.slides.flatMap(({ id, image }) =>
-            image === 'till' ? [] : <Drawing key={id} name={image} />,
-          )}
         />
       </div>
     </Root>

@@ -16,25 +16,23 @@ type Props = {
   label: string;
   heading: ReactNode;
   slides: Slide[];
-  /** The first slide's picture. */
+  /** The first slide's picture; the others have theirs in their content. */
   till: TillContent;
-  /** The pictures of the other slides. */
-  pictures: ReactNode[];
 };
 
 /**
  * Shows one slide at a time, each for 6 seconds. It pauses on hover, while the focus is inside, with the pause button, in a
- * hidden tab, for visitors who prefer reduced motion, and once the till is used. The pictures are not in the list of slides:
- * on a phone the controls are between the slide and its picture. They are read before both, so that the slides can be paused.
+ * hidden tab, for visitors who prefer reduced motion, and once the till is used. The controls are read before the slides, so
+ * that these can be paused.
  */
-export function Slideshow({ label, heading, slides, till, pictures }: Props) {
+export function Slideshow({ label, heading, slides: given, till }: Props) {
   const { isReady, 'data-island': island } = useReady();
   const [slide, setSlide] = useState<SlideState>({ index: 0, direction: 1 });
   const [pausedBy, setPausedBy] = useState<'button' | 'till' | null>(null);
   const root = useRef<HTMLElement>(null);
   const autoplay = useRef<Autoplay>(null);
   const bar = useRef<HTMLSpanElement>(null);
-  const count = slides.length;
+  const count = given.length;
 
   useEffect(() => {
     const player = startAutoplay(browserClock, {
@@ -83,7 +81,16 @@ export function Slideshow({ label, heading, slides, till, pictures }: Props) {
     announceSlide(slides, next.index);
   };
 
-  const panes = [<Till key="till" {...till} onTouch={() => pausedBy ?? pause('till')} />, ...pictures];
+  const slides = given.map((each, index) => {
+    if (index > 0) return each;
+    const content = (
+      <>
+        {each.content}
+        <Till {...till} onTouch={() => pausedBy ?? pause('till')} />
+      </>
+    );
+    return { ...each, content };
+  });
 
   return (
     <section
@@ -126,13 +133,6 @@ export function Slideshow({ label, heading, slides, till, pictures }: Props) {
           </span>
         </div>
         <SlideList slides={slides} state={slide} isReady={isReady} />
-        <div className="pictures">
-          {slides.map(({ id }, index) => (
-            <div key={id} data-active={index === slide.index}>
-              {panes[index]}
-            </div>
-          ))}
-        </div>
       </SwipeArea>
     </section>
   );

@@ -23,7 +23,7 @@ export const page: PageInput = {
         },
         {
           id: 'software',
-          image: 'bill-software',
+          image: 'merged-change',
           title: 'Software built and run by one team',
           subtitle: 'Software and SaaS development',
           description:
@@ -31,11 +31,11 @@ export const page: PageInput = {
           subtext: 'You see a working version at every step, and the code is yours.',
           buttonText: 'See software development',
           buttonLink: '/software-development',
-          achievement: '{claim:promotion} off your first project.',
+          achievement: '{claim:promotion} off your first project',
         },
         {
           id: 'startups',
-          image: 'bill-servers',
+          image: 'server-rack',
           title: 'Servers and tools for startups',
           subtitle: 'Startup infrastructure',
           description:
@@ -43,11 +43,11 @@ export const page: PageInput = {
           subtext: 'A monthly price that doesn’t go up with every person you hire.',
           buttonText: 'See startup services',
           buttonLink: '/startup-services',
-          achievement: 'Open-source tools can cut the operating costs of your IT by {claim:open-source}.',
+          achievement: 'Open-source tools can cut the operating costs of your IT by {claim:open-source}',
         },
         {
           id: 'wordpress',
-          image: 'bill-website',
+          image: 'edited-page',
           title: 'A website your team can edit',
           subtitle: 'CMS and WordPress',
           description:
@@ -55,18 +55,18 @@ export const page: PageInput = {
           subtext: 'Your team changes text and images without calling a developer.',
           buttonText: 'See CMS and WordPress',
           buttonLink: '/cms-wordpress-development',
-          achievement: 'Free hosting {claim:free-hosting} with every website support plan.',
+          achievement: 'Free hosting {claim:free-hosting} with every website support plan',
         },
         {
           id: 'managed',
-          image: 'bill-support',
+          image: 'night-desk',
           title: 'IT support and\u00a0servers, managed for you',
           subtitle: 'Managed IT and cloud',
           description: 'Servers, storage, backups, business AI and a support desk, managed remotely or on site.',
           subtext: 'You talk to a person who knows your systems, and you get a record of all work done.',
           buttonText: 'See managed services',
           buttonLink: '/managed-services',
-          achievement: '{claim:monitoring} monitoring.',
+          achievement: '{claim:monitoring} monitoring',
         },
       ],
     },

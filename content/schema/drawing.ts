@@ -3,10 +3,8 @@ import { z } from 'zod';
 /** Drawings that content may name: each is a file in content/drawings. */
 export const drawingSchema = z.enum(
   [
-    'bill-software',
-    'bill-servers',
-    'bill-website',
-    'bill-support',
+    'shop-front',
+    'disk-monitor',
     'code-window',
     'rack',
     'page-frame',
@@ -61,7 +59,7 @@ export const drawingSchema = z.enum(
 
 export type DrawingName = z.infer<typeof drawingSchema>;
 
-/** The picture of a hero slide or card: a drawing, or the home page's till with its two bills (components/calculator/till.client.tsx). */
+/** The picture of a card: a drawing, or the home page's till with its two bills (components/calculator/till.client.tsx). */
 export const pictureSchema = z.enum([...drawingSchema.options, 'till'], {
   error: "expected a drawing of content/schema/drawing.ts or 'till'",
 });

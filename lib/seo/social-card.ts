@@ -70,7 +70,7 @@ function headWords(head: HeadSection): Words {
     }
     case 'slideshow': {
       const [slide] = head.slides;
-      return { heading: slide?.title ?? head.heading, drawing: slide?.image ?? 'torn-receipt', ground: 'paper' };
+      return { heading: slide?.title ?? head.heading, drawing: 'till', ground: 'paper' };
     }
     case 'prose':
       return { heading: head.heading, drawing: 'bill-lens', ground: 'paper' };

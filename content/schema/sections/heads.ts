@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawingSchema, pictureSchema } from '../drawing';
+import { drawingSchema } from '../drawing';
 import { anchorSchema, idSchema } from '../id';
 import { headingSchema, headlineSchema, inlineSchema } from '../inline';
 import { actionSchema, linkSchema } from '../link';
@@ -7,10 +7,15 @@ import { anchor, eachOnce, headed, titled } from './shared';
 
 /* Sections that open a page. */
 
+/** The scenes of slides: each is a component in components/slides/scenes/. */
+const sceneNames = ['merged-change', 'server-rack', 'edited-page', 'night-desk'] as const;
+
+export type SceneName = (typeof sceneNames)[number];
+
 const heroSlide = z.strictObject({
   id: idSchema,
   /** Only the first slide has the till, and it has nothing else. */
-  image: pictureSchema,
+  image: z.enum(['till', ...sceneNames]),
   title: inlineSchema,
   subtitle: inlineSchema,
   description: inlineSchema,
@@ -32,7 +37,7 @@ export const slideshow = z.strictObject({
     .min(2)
     .superRefine(eachOnce)
     .refine((slides) => slides.every(({ image }, index) => (image === 'till') === (index === 0)), {
-      error: "expected the image 'till' on the first slide, and a drawing on the others",
+      error: "expected the image 'till' on the first slide, and a scene on the others",
     }),
 });
 

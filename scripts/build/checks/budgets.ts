@@ -28,7 +28,7 @@ export const exceptions: readonly Exception[] = [
   {
     routes: ['/'],
     // Five slides and ten sections, and the newest post may have a picture. The home page of a leading Astro template moves 128 kB in all.
-    budget: { html: 18_000, styles: 14_130, images: 56_000, beforeLoad: 112_000, requests: 8 },
+    budget: { html: 18_700, styles: 17_000, images: 56_000, beforeLoad: 112_000, requests: 8 },
   },
   {
     routes: ['/services/*'],

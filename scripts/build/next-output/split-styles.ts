@@ -89,7 +89,7 @@ function firstLaterSection(all: readonly Element[]): Element | undefined {
   return children.filter(({ tagName }) => tagName !== 'nav')[SECTIONS];
 }
 
-/** In a list that is closed, or a popover that a script alone opens; or around such a popover alone. */
+/** In a list that is closed, in the scene of a later slide, or a popover that a script alone opens; or around such a popover alone. */
 function isClosedAtFirst(element: Element): boolean {
   if (isScriptsPopover(element)) return true;
   const inside = element.childNodes.filter((node) => 'tagName' in node);
@@ -97,6 +97,7 @@ function isClosedAtFirst(element: Element): boolean {
   const parent = element.parentNode;
   if (!parent || !('tagName' in parent)) return false;
   const isClosed = parent.tagName === 'details' && attribute(parent, 'open') === undefined;
+  if (attribute(parent, 'data-later') !== undefined) return true;
   return (isClosed && element.tagName !== 'summary') || isClosedAtFirst(parent);
 }
 
