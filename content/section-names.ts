@@ -30,7 +30,7 @@ const sectionNames = {
   testimonials: 'Testimonials',
   portfolio: 'Our work',
   platforms: 'All tools',
-  door: 'First month',
+  timeline: 'First month',
   'first-days': 'First 30 days',
   'office-hours': 'Our hours',
   'price-built': 'Monthly price',

@@ -52,9 +52,6 @@ const Root = styledRoot('section', 'latest-posts')`
     line-height: 1.12;
     letter-spacing: -0.02em;
   }
-  li:not(:first-of-type) .excerpt {
-    display: none;
-  }
 
   @media screen and (min-width: 60rem) {
     .posts ul {
@@ -104,7 +101,7 @@ export function LatestPosts({ section }: { section: SectionOf<'latest-posts'> })
         <PostList
           posts={latest(loadPosts().posts, HOME_POSTS)}
           limit={HOME_POSTS}
-          look={{ heading: 'h3', sizes: '(min-width: 60rem) 10rem, 7rem', hasOneExcerpt: true }}
+          look={{ heading: 'h3', sizes: '(min-width: 60rem) 10rem, 7rem', isShort: true }}
           firstSizes="(min-width: 60rem) 40rem, calc(100vw - 2rem)"
         />
       </div>

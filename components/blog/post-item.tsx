@@ -7,11 +7,11 @@ import { PostPicture } from './post-picture';
 export type PostItemLook = {
   heading: 'h2' | 'h3';
   sizes: string;
-  /** The first post alone has its excerpt, where the list has no room for others. */
-  hasOneExcerpt?: boolean;
+  /** Title, date and topic alone, where a list is one part of a page. */
+  isShort?: boolean;
 };
 
-type Props = Omit<PostItemLook, 'hasOneExcerpt'> & {
+type Props = PostItemLook & {
   card: PostCard;
   /** Position in the list; it picks the background of a drawn cover. */
   place: number;
@@ -23,7 +23,7 @@ type Props = Omit<PostItemLook, 'hasOneExcerpt'> & {
 };
 
 /** A post in a list. Each list's own styles place the parts: `.post-cover`, `.post-body`, `.excerpt`, `.post-foot`. */
-export function PostItem({ card, place, heading: Heading, sizes, isInitiallyVisible, children, note }: Props) {
+export function PostItem({ card, place, heading: Heading, sizes, isShort, isInitiallyVisible, children, note }: Props) {
   return (
     <li>
       <PostPicture
@@ -38,13 +38,13 @@ export function PostItem({ card, place, heading: Heading, sizes, isInitiallyVisi
         <Heading dir="auto">
           {card.href ? <OutsideLink href={card.href}>{card.title}</OutsideLink> : card.title}
         </Heading>
-        {card.excerpt && (
+        {card.excerpt && !isShort && (
           <p className="excerpt" dir="auto">
             {card.excerpt}
           </p>
         )}
         <div className="post-foot">
-          <PostMeta card={card} />
+          <PostMeta card={isShort ? { ...card, author: null } : card} />
           {children}
         </div>
         {note}

@@ -42,14 +42,13 @@ export function PostList({
   const { blog, timeZone } = siteConfig();
   const context = { hasOutsideLinks, timeZone, images: loadPostImages(), tagPaths };
   const items = posts.map((post, index) => {
-    const whole = postCard(post, context);
-    const card = look.hasOneExcerpt && index > 0 ? { ...whole, excerpt: '' } : whole;
+    const card = postCard(post, context);
     return (
       <PostItem
         key={card.id}
         card={card}
         place={index}
-        heading={look.heading}
+        {...look}
         sizes={index === 0 ? firstSizes : look.sizes}
         isInitiallyVisible={isAtTop && index === 0}
       >

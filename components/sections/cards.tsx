@@ -70,6 +70,28 @@ const BentoRoot = styledRoot('section', 'cards-bento')`
     background: var(--mist);
   }
 
+  /* On a phone the icon stands beside the title. */
+  @media (max-width: 47.999rem) {
+    li {
+      grid-template: auto auto / auto 1fr;
+      min-height: 0;
+      padding: 1.2rem;
+    }
+    li > svg {
+      margin: 0.15rem 0 0;
+    }
+    h3 {
+      padding-right: 2rem;
+      font-size: 1.3rem;
+    }
+    li p {
+      grid-column: 1 / -1;
+    }
+    .go {
+      top: 1.35rem;
+      right: 1.2rem;
+    }
+  }
   @media (min-width: 48rem) {
     li {
       grid-column: span 6;

@@ -89,7 +89,6 @@ export function Feature({ section }: { section: SectionOf<'feature'> }) {
             </ul>
           )}
           {section.action && <ButtonLink action={section.action} />}
-          {section.actionNote && <Inline as="p" className="intro" text={section.actionNote} />}
         </div>
       </div>
     </Root>

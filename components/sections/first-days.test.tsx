@@ -32,19 +32,30 @@ test('the strip has thirty days, and those with an event are marked', () => {
   expect(marked).toEqual(firstMonth.map(({ day }) => day));
 });
 
-test('home shows the first days as a sample, and leads to the whole month', () => {
-  renderSections(sectionOf(home, 'door'));
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/managed-services#first-days');
-  expect(screen.getByText('Sample plan')).toBeInTheDocument();
+test('home shows the steps of the month with their papers, each stamped as a sample, and leads to the whole month', () => {
+  renderSections(sectionOf(home, 'timeline'));
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Free consultation',
+    'Written estimate',
+    'Build and migrate',
+    'Run and improve',
+  ]);
+  const papers = screen.getAllByRole('article');
+  for (const paper of papers) expect(within(paper).getByText('Sample')).toBeInTheDocument();
+  expect(papers).toHaveLength(3);
+  expect(screen.getByText('Days 8 to 24')).toBeInTheDocument();
+  expect(screen.getByText('Support desk opens')).toBeInTheDocument();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toContain('/managed-services#first-days');
   expect(managedServices.sections).toContainEqual(expect.objectContaining({ anchor: 'first-days' }));
 });
 
 test.each([
-  [home, 'door'],
+  [home, 'timeline'],
   [managedServices, 'first-days'],
 ] as const)('the words on $path name the size of the sample team', (page, kind) => {
-  renderSections(sectionOf(page, kind));
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(`${sampleBill.members} people`);
+  const { container } = renderSections(sectionOf(page, kind));
+  expect(container.querySelector('.section-head')).toHaveTextContent(`${sampleBill.members} people`);
 });
 
 test('the receipt adds up, says what is not in it, and leads to the calculator with the same tools', () => {

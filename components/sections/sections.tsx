@@ -25,7 +25,7 @@ import { Comparison } from './comparison';
 import { CostBriefs } from './cost-briefs';
 import { CostCurve } from './cost-curve';
 import { Coupon } from './coupon';
-import { Door } from './door';
+import { Facts } from './facts';
 import { Faq } from './faq';
 import { Feature } from './feature';
 import { FirstDays } from './first-days';
@@ -44,6 +44,7 @@ import { ServiceGroups } from './service-groups';
 import { Statement } from './statement';
 import { Technologies } from './technologies';
 import { Testimonials } from './testimonials';
+import { Timeline } from './timeline';
 import { ToolSwap } from './tool-swap';
 
 /** `path` is the address of the section's page. */
@@ -60,6 +61,7 @@ const registry: { [K in SectionKind]: (props: SectionProps<K>) => ReactNode } = 
   'savings-teaser': SavingsTeaserSection,
   carousel: CarouselSection,
   feature: Feature,
+  facts: Facts,
   process: Process,
   'latest-posts': LatestPosts,
   'featured-posts': FeaturedPosts,
@@ -85,7 +87,7 @@ const registry: { [K in SectionKind]: (props: SectionProps<K>) => ReactNode } = 
   'cost-briefs': CostBriefs,
   prose: Prose,
   'first-days': FirstDays,
-  door: Door,
+  timeline: Timeline,
   'office-hours': OfficeHoursSection,
   'price-built': PriceBuilt,
   papers: PapersSection,

@@ -18,143 +18,138 @@ const Root = styledRoot('section', 'service-cards')`
   li {
     position: relative;
     display: grid;
-    overflow: hidden;
-    min-height: 20rem;
+    grid-template: auto auto 1fr / minmax(0, 1fr) 7.4rem;
+    column-gap: 0.8rem;
+    padding: 1.3rem 1.3rem 0.6rem;
     background: var(--sheet);
     border: 1px solid var(--line);
     border-radius: var(--radius-card);
   }
-  .words {
-    display: flex;
-    flex-direction: column;
-    gap: 0.8rem;
-    padding: 1.7rem;
+  h3,
+  li > p {
+    grid-column: 1 / -1;
   }
   h3 {
-    font-size: 1.6rem;
+    font-size: 1.32rem;
   }
-  li p {
-    color: var(--ink-soft);
-    max-width: 24rem;
-  }
-  li a {
-    display: flex;
-    align-items: center;
-    gap: 0.5rem;
-    margin-top: auto;
-    padding-top: 0.6rem;
-    font-weight: 600;
-    color: var(--link);
+  h3 a {
     text-decoration: none;
   }
   /* The link covers its whole card; only its text is its name. */
-  li a::after {
+  h3 a::after {
     content: '';
     position: absolute;
     inset: 0;
     border-radius: var(--radius-card);
   }
-  li a:focus-visible {
+  h3 a:focus-visible {
     outline: none;
   }
-  li a:focus-visible::after {
+  h3 a:focus-visible::after {
     outline: 3px solid var(--ring, var(--focus));
     outline-offset: -3px;
   }
-  li a svg {
+  li > p {
+    margin: 0.5rem 0 0.8rem;
+    color: var(--ink-soft);
+    line-height: 1.5;
+  }
+  li > .price {
+    grid-column: 1;
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    align-self: start;
+    gap: 0.5rem;
+    margin: 0;
+    padding-block: 0.6rem;
+    border-top: 1.5px dashed var(--dash);
+    color: inherit;
+    font: 600 var(--size-small) / 1.4 var(--font-mono);
+  }
+  .price svg {
+    flex: none;
+    color: var(--link);
     transition: translate var(--quick);
   }
-  li:hover a svg {
+  li:hover .price svg {
     translate: 0.3rem 0;
   }
   .art {
-    align-self: end;
-    padding: 0 1.7rem 1.7rem;
+    display: grid;
+    align-items: end;
+    height: 5rem;
   }
   .art > * {
-    width: min(100%, 20rem);
-    margin-left: auto;
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+    object-position: right bottom;
   }
   li:nth-of-type(2) {
     --link: var(--marker);
     --ring: var(--marker);
     --ink-soft: var(--night-soft);
+    --dash: var(--night-line-strong);
     background: var(--night);
     border-color: var(--night);
     color: var(--night-text);
+  }
+  /* The drawing is for light grounds. */
+  li:nth-of-type(2) .art {
+    filter: brightness(1.8);
   }
   li:nth-of-type(3) {
     background: var(--mist);
   }
 
-  @media (min-width: 44rem) and (max-width: 59.999rem), print {
+  @media (min-width: 40rem), print {
     ul {
       grid-template-columns: 1fr 1fr;
     }
     li {
-      grid-row: span 2;
+      grid-row: span 4;
+      grid-template-columns: 1fr;
       grid-template-rows: subgrid;
       row-gap: 0;
+      padding: 1.5rem 1.5rem 1.2rem;
     }
-  }
-  @media screen and (min-width: 60rem) {
-    ul {
-      grid-template-columns: repeat(12, 1fr);
-    }
-    li {
-      grid-column: span 5;
-    }
-    li:nth-of-type(3n + 1) {
-      grid-column: span 7;
-      grid-template-columns: 0.9fr 1fr;
+    li > .price {
+      align-self: end;
+      margin-bottom: 1.3rem;
+      border-bottom: 1.5px dashed var(--dash);
     }
     .art {
-      padding-bottom: 0;
+      height: 11rem;
     }
-    li:nth-of-type(3n + 1) .art {
-      padding: 1.7rem 1.7rem 0 0;
-    }
-    li:nth-of-type(3n + 1) .art > * {
-      width: 100%;
-      margin-bottom: -1.2rem;
-    }
-    li:is(:nth-of-type(2), :nth-of-type(3)) .art > * {
-      margin-bottom: -2.5rem;
-      margin-inline: auto;
-      width: 88%;
+    .art > * {
+      object-position: bottom;
     }
   }
-  @media screen and (min-width: 112rem) {
+  @media screen and (min-width: 66rem) {
     ul {
       grid-template-columns: repeat(4, 1fr);
-    }
-    li,
-    li:nth-of-type(3n + 1) {
-      grid-column: auto;
-      grid-template-columns: 1fr;
-      grid-template-rows: auto 1fr;
-    }
-    li:nth-of-type(3n + 1) .art {
-      padding: 0 0 0 1.7rem;
     }
   }
 `;
 
-/** The four ways to work with us, as a bento: each card one link. */
+/** The four ways to work with us, each card one link. Titles, texts, prices and drawings stand on shared lines. */
 export function ServiceCards({ section }: { section: SectionOf<'service-cards'> }) {
   return (
     <HeadedSection root={Root} section={section}>
       <ul>
         {section.cards.map((card) => (
           <li key={card.link}>
-            <div className="words">
-              <Inline as="h3" text={card.title} />
-              <Inline as="p" text={card.description} />
+            <h3>
               <SiteLink to={card.link}>
-                {card.linkText}
-                <Icon name="arrow-right" size={1.1} />
+                <Inline text={card.title} />
               </SiteLink>
-            </div>
+            </h3>
+            <Inline as="p" text={card.description} />
+            <p className="price">
+              <Inline as="span" text={card.price} />
+              <Icon name="arrow-right" size={1.1} />
+            </p>
             <div className="art">
               <Drawing name={card.drawing} />
             </div>

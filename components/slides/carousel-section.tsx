@@ -9,16 +9,68 @@ import { carouselStyles } from './slides.style';
 const Root = styledRoot('section', 'carousel')`
   ${nameInMargin('carousel')}
   ${carouselStyles}
-  h2 {
-    margin-bottom: 2rem;
+  .carousel {
+    display: grid;
+    gap: 1.2rem;
+  }
+  .controls {
+    grid-row: 2;
+    flex-wrap: wrap;
+    margin: 0;
+  }
+  /* The titles of the reasons choose among them: first a list, then the arrows. */
+  .titles {
+    order: -1;
+    flex-basis: 100%;
+    margin-bottom: 0.6rem;
+    border-top: 1px solid var(--line);
+  }
+  .titles button {
+    display: grid;
+    grid-template-columns: 1.4rem 1fr;
+    align-items: center;
+    gap: 0.6rem;
+    width: 100%;
+    min-height: 2.9rem;
+    padding: 0;
+    border: 0;
+    border-bottom: 1px solid var(--line);
+    background: none;
+    color: var(--ink-soft);
+    font: 600 1.05rem/1.3 var(--font-text);
+    text-align: left;
+  }
+  .titles :is([aria-current='true'], :hover) {
+    color: var(--ink);
+  }
+  .titles [aria-current='true'] {
+    font: 700 1.2rem/1.2 var(--font-display);
   }
 
   /* No grid on paper: Firefox prints the next section over itself after a grid that goes on over several sheets. */
   @media screen and (min-width: 60rem) {
-    .layout {
-      display: grid;
-      grid-template-columns: 0.55fr minmax(0, 1fr);
-      column-gap: 4rem;
+    .carousel {
+      grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1.35fr);
+      gap: 1.8rem 4rem;
+    }
+    .swipe-area {
+      grid-area: 1 / 2 / 3;
+      min-width: 0;
+    }
+    .slides,
+    .slide {
+      height: 100%;
+    }
+    .controls {
+      align-content: start;
+    }
+    .titles button {
+      min-height: 3.3rem;
+    }
+  }
+  @media print {
+    .carousel {
+      display: block;
     }
   }
 `;
@@ -28,11 +80,12 @@ export function CarouselSection({ section }: { section: SectionOf<'carousel'> })
   const headingId = `${section.anchor ?? 'reasons'}-heading`;
   return (
     <Root id={section.anchor} data-tone="sheet">
-      <div className="wrap layout">
-        <h2 id={headingId}>
-          <Inline text={section.heading} />
-        </h2>
-        <Carousel labelledBy={headingId} slides={section.slides.map((slide) => slidePanel(slide, slide.bgColor))} />
+      <div className="wrap">
+        <Carousel
+          labelledBy={headingId}
+          heading={<Inline as="h2" id={headingId} text={section.heading} />}
+          slides={section.slides.map((slide) => slidePanel(slide, slide.bgColor))}
+        />
       </div>
     </Root>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ControlIcon } from '@/components/ui/control-icon';
 import { useReady } from '@/components/ui/use-ready';
 import { slideTexts } from '@/content/texts/slides';
@@ -17,8 +17,15 @@ import {
 } from './slide-list.client';
 import { SwipeArea } from './swipe-area';
 
-/** Slides that the visitor changes with buttons, dots, arrow keys or a swipe. It never moves by itself. */
-export function Carousel({ labelledBy, slides }: { labelledBy: string; slides: Slide[] }) {
+type Props = {
+  labelledBy: string;
+  slides: Slide[];
+  /** Stands above the titles of the slides, which take the place of the dots. */
+  heading?: ReactNode;
+};
+
+/** Slides that the visitor changes with buttons, dots or titles, arrow keys or a swipe. It never moves by itself. */
+export function Carousel({ labelledBy, slides, heading }: Props) {
   const { isReady, 'data-island': island } = useReady();
   const [slide, setSlide] = useState<SlideState>({ index: 0, direction: 1 });
   const root = useRef<HTMLElement>(null);
@@ -48,6 +55,7 @@ export function Carousel({ labelledBy, slides }: { labelledBy: string; slides: S
       aria-labelledby={labelledBy}
       onKeyDown={onKeyDown}
     >
+      {heading}
       <SwipeArea onSwipe={move}>
         <SlideList slides={slides} state={slide} isReady={isReady} />
       </SwipeArea>
@@ -55,15 +63,17 @@ export function Carousel({ labelledBy, slides }: { labelledBy: string; slides: S
         <button type="button" onClick={() => move(-1)} aria-label={slideTexts.previous}>
           <ControlIcon name="previous" />
         </button>
-        <div className="dots">
-          {slides.map(({ id }, index) => (
+        <div className={heading ? 'titles' : 'dots'}>
+          {slides.map(({ id, name }, index) => (
             <button
               key={id}
               type="button"
               aria-label={fillIn(slideTexts.show, { slide: slideName(slides, index) })}
               aria-current={index === slide.index}
               onClick={() => show(jump(slide, index))}
-            />
+            >
+              {heading && name}
+            </button>
           ))}
         </div>
         <button type="button" onClick={() => move(1)} aria-label={slideTexts.next}>

@@ -120,18 +120,18 @@ export const carouselStyles = css`
     border: 0;
     background: none;
   }
-  .dots ::before {
+  :is(.dots, .titles) ::before {
     content: '';
     width: 0.7rem;
     height: 0.7rem;
     border: 2px solid var(--ink);
     border-radius: 50%;
   }
-  .dots [aria-current='true']::before {
+  :is(.dots, .titles) [aria-current='true']::before {
     background: var(--ink);
   }
   @media (forced-colors: active) {
-    .dots [aria-current='true']::before {
+    :is(.dots, .titles) [aria-current='true']::before {
       background: ButtonText;
     }
   }

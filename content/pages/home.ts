@@ -75,45 +75,43 @@ export const page: PageInput = {
       anchor: 'bill-read',
       heading: 'Your tech bill, marked up in\u00a0red\u00a0pen',
       intro:
-        'Bring last month’s bill, or the card statement, to the free {claim:consultation} call. An engineer goes through it with you and marks what to cancel, what to shrink and what to keep.',
-      closing:
-        'The unmarked tools could move to open source, too: [see what that takes off](/#one-sum). Want yours marked before the call? Write to us, and we’ll tell you where to send it.',
+        'Bring last month’s bill to the free {claim:consultation} call. An engineer marks what to cancel, what to shrink and what to keep.',
+      closing: 'Unmarked tools could move to open source: [see what that takes off](/#one-sum).',
       action: { label: 'Ask us to read your bill', to: '/contact?service=IT%20Consulting' },
     },
     {
       kind: 'service-cards',
       anchor: 'services',
       heading: 'Software, servers, websites and support',
-      intro:
-        'Take one or all of them. Each starts with the free {claim:consultation} call and a written estimate. [See all services and prices](/services#prices).',
+      intro: 'Take one or all of them. [See all services and prices](/services#prices).',
       cards: [
         {
           drawing: 'code-window',
-          title: 'Software and SaaS development',
-          description: 'SaaS, enterprise, mobile and web products, designed, built and shipped by one team.',
+          title: 'Software and SaaS',
+          description: 'SaaS, enterprise, mobile and web products, built and shipped by one team.',
+          price: 'by written estimate',
           link: '/software-development',
-          linkText: 'Software development',
         },
         {
           drawing: 'rack',
           title: 'Startup infrastructure',
-          description: 'Managed VPS hosting, proof of concept to MVP, and open-source operations.',
+          description: 'Managed VPS, proof of concept to MVP, and open-source operations.',
+          price: 'from {price:vps-startup} a month',
           link: '/startup-services',
-          linkText: 'Startup services',
         },
         {
           drawing: 'page-frame',
           title: 'CMS and WordPress',
-          description: 'Websites your team can edit, managed, backed up and tuned for search.',
+          description: 'Websites your team can edit, backed up and tuned for search.',
+          price: 'from {price:website-starter} a project',
           link: '/cms-wordpress-development',
-          linkText: 'CMS and WordPress',
         },
         {
           drawing: 'topology',
           title: 'Managed IT and cloud',
-          description: 'Servers, storage, backups, business AI and a support desk, remote or on site.',
+          description: 'Servers, backups, business AI and a support desk, remote or on site.',
+          price: 'from {price:vps-startup} a month',
           link: '/managed-services',
-          linkText: 'Managed services',
         },
       ],
     },
@@ -122,14 +120,6 @@ export const page: PageInput = {
       anchor: 'one-sum',
       heading: 'Where the 30% comes\u00a0from',
       action: { label: 'Try your own tools' },
-    },
-    {
-      kind: 'papers',
-      anchor: 'papers',
-      heading: 'The documents you get from us',
-      intro:
-        'A written price before the work starts, then a report on each server every month. These are samples; yours have your own numbers.',
-      papers: ['estimate', 'server-page', 'restore-drill', 'bill-check'],
     },
     {
       kind: 'carousel',
@@ -142,7 +132,7 @@ export const page: PageInput = {
           figure: { lines: [{ tool: 'team-chat' }, { tool: 'hr-suite' }, { tool: 'cloud-file-storage' }] },
           title: 'We read the bill first',
           description:
-            'First we go through what you pay now and list unused licenses, oversized servers and tools that do the same job. The list is yours to keep.',
+            'We list unused licenses, oversized servers and tools that do the same job. The list is yours to keep.',
           bgColor: 'marker',
         },
         {
@@ -156,8 +146,7 @@ export const page: PageInput = {
             ],
           },
           title: 'One team builds it and runs it',
-          description:
-            'The people who write your software also patch its server and answer your tickets. You never have to ask which vendor is responsible.',
+          description: 'The people who write your software also patch its server and answer your tickets.',
           bgColor: 'night',
         },
         {
@@ -171,8 +160,7 @@ export const page: PageInput = {
             ],
           },
           title: 'Open source, so you’re never locked in',
-          description:
-            'We host tools whose code and data formats are public. If you leave us, you take the database, the files and the documentation with you.',
+          description: 'If you leave us, you take the database, the files and the documentation with you.',
           bgColor: 'mist',
         },
         {
@@ -180,8 +168,7 @@ export const page: PageInput = {
           number: '04',
           figure: { word: '{claim:monitoring}', caption: 'monitoring' },
           title: 'Monitored on nights and weekends',
-          description:
-            'Disks, certificates, backups and response times are monitored around the clock. Our engineers get the alert, do what was agreed, and tell you.',
+          description: 'Our engineers get the alert, do what was agreed, and tell you.',
           bgColor: 'green',
         },
         {
@@ -189,73 +176,59 @@ export const page: PageInput = {
           number: '05',
           figure: { word: '{city:us} + {city:cm}', caption: 'one list of tickets' },
           title: 'One team in two offices',
-          description:
-            '{city:us}, USA, and {city:cm}, Cameroon, share one list of tickets. The person who answers you sees what was done before.',
+          description: 'The person who answers you sees what was done before.',
           bgColor: 'sheet',
         },
       ],
     },
     {
-      kind: 'door',
-      anchor: 'first-month',
-      heading: 'The first month for a company of 25 people with no IT department',
-      intro: 'What happens on which day, the hours we work, and how the monthly price adds up.',
-      action: { label: 'See all 30 days', to: '/managed-services#first-days' },
-    },
-    {
-      kind: 'feature',
+      kind: 'facts',
       anchor: 'cms-hosting',
       heading: 'Website hosting and support',
       intro:
         'Free hosting {claim:free-hosting} comes with our website support plans, from {price:support-essential} a month.',
-      drawing: 'editor-and-server',
-      imageSide: 'left',
-      items: [
-        {
-          icon: 'refresh',
-          title: 'Updates tested first',
-          description: 'WordPress, themes and plugins are updated on a copy of your site before the live one.',
-        },
-        {
-          icon: 'database',
-          title: 'Backups weekly, twice a week or daily',
-          description:
-            'The schedule depends on the plan. Backups are stored away from the server and restored when you ask.',
-        },
-        {
-          icon: 'file-text',
-          title: 'Content changes included',
-          description:
-            'Prefer not to edit? Send us the text. We’ll add it, check it on a phone and tell you when it’s live.',
-        },
+      facts: [
+        { label: 'Updates', text: 'Tested on a copy before the live site' },
+        { label: 'Backups', text: 'Weekly, twice a week or daily, kept away from the server' },
+        { label: 'Content', text: 'Send us the text; we tell you when it’s live' },
       ],
       action: { label: 'See websites and support plans', to: '/cms-wordpress-development' },
     },
     {
-      kind: 'process',
+      kind: 'timeline',
       anchor: 'process',
-      heading: 'What to expect',
-      intro: 'You can stop after any step and keep the results.',
+      heading: 'What to expect in the first 30\u00a0days',
+      intro:
+        'A sample plan for 25 people with no IT department, and the papers you hold on the way. [All 30 days](/managed-services#first-days)',
       steps: [
         {
+          day: 1,
           icon: 'calendar',
           title: 'Free consultation',
           description: 'One hour with an engineer. You leave with a list of next steps, whether or not you hire us.',
+          action: { label: 'Book a free call', to: 'booking' },
         },
         {
+          day: 4,
           icon: 'receipt',
           title: 'Written estimate',
-          description: 'Scope, price and dates on one page, with the first-project discount already in it.',
+          description: 'Scope, price and dates on one page. You can stop after any step and keep the results.',
+          slip: 'estimate',
         },
         {
+          day: 8,
+          until: 24,
           icon: 'wrench',
           title: 'Build and migrate',
-          description: 'You try every part as it is finished. Nothing old is switched off before you say so.',
+          description: 'Nothing old is switched off before you say so.',
+          slip: 'restore-drill',
         },
         {
+          day: 30,
           icon: 'gauge',
           title: 'Run and improve',
-          description: 'Monitoring, backups and patching, and a regular look at what could cost less.',
+          description: 'The first monthly report: what we did, what it cost, and what could cost less.',
+          slip: 'server-page',
         },
       ],
     },
@@ -263,7 +236,7 @@ export const page: PageInput = {
       kind: 'latest-posts',
       anchor: 'blog',
       heading: 'Latest from the blog',
-      intro: 'Articles on hosting, open-source tools and software projects. [Read all articles](/about/blogs).',
+      intro: '[Read all articles](/about/blogs)',
     },
     {
       kind: 'coupon',

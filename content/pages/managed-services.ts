@@ -26,12 +26,12 @@ export const page: PageInput = {
       anchor: 'services',
       layout: 'bento',
       heading: 'Managed IT and cloud services',
-      intro: 'Order one service or all of them. They share one support desk and one invoice from us.',
+      intro: 'One service or all of them, with one support desk and one invoice.',
       cards: [
         {
           icon: 'cloud',
           title: 'Cloud infrastructure',
-          description: 'Networks, servers and access designed, built as code and managed every day.',
+          description: 'Networks, servers and access, built as code and managed every day.',
           to: '/services/managed-services/cloud-infrastructure',
         },
         {
@@ -43,7 +43,7 @@ export const page: PageInput = {
         {
           icon: 'sparkles',
           title: 'Business AI integration',
-          description: 'AI models that do one useful job, with access rules and a person who approves.',
+          description: 'AI models that do one useful job, and a person who approves.',
           to: '/services/managed-services/business-ai-integration',
         },
         {
@@ -55,7 +55,7 @@ export const page: PageInput = {
         {
           icon: 'house',
           title: 'Remote workforce IT support',
-          description: 'Laptops and accounts for people who work from home, from first login to last.',
+          description: 'Laptops and accounts for people who work from home.',
           to: '/services/managed-services/remote-workforce-it-support',
         },
         {
@@ -70,8 +70,7 @@ export const page: PageInput = {
       kind: 'first-days',
       anchor: 'first-days',
       heading: 'The first 30\u00a0days for a company of 25 people',
-      intro:
-        'How we take over from a company with no IT department, a growing bill and one employee who “knows computers.”',
+      intro: 'How we take over from a company with no IT department.',
       note: 'Your own dates are in your written estimate. Nothing is switched off before you say so.',
     },
     {
@@ -101,7 +100,7 @@ export const page: PageInput = {
         {
           title: 'Tools',
           description:
-            'Each has one price up to 49 people; at 50, 100, 150 and so on its hosting part doubles. Support stays the same, and covers questions about the tool.',
+            'Each has one price up to 49 people; at 50, 100, 150 and so on its hosting part doubles. Support stays the same.',
         },
         {
           title: 'Servers',
@@ -111,7 +110,7 @@ export const page: PageInput = {
         {
           title: 'Support desk and visits',
           description:
-            'For computers, printers, accounts and Wi-Fi. By the hour or by the month, whichever is cheaper for you. [Four answers](/services/managed-services/remote-on-site-it-support#ask) are enough for the price in your estimate.',
+            'For computers, printers, accounts and Wi-Fi, by the hour or by the month. [Four answers](/services/managed-services/remote-on-site-it-support#ask) are enough for the price in your estimate.',
         },
       ],
       action: { label: 'Book a free call', to: 'booking' },
@@ -130,36 +129,26 @@ export const page: PageInput = {
       anchor: 'outsourcing',
       layout: 'list',
       heading: 'Why outsource your IT',
-      intro:
-        'In many companies the founder or the office manager does IT on the side. Hand us the work and keep the decisions. At night, alerts go to our engineers, and calls are answered in office hours.',
+      intro: 'Hand us the work and keep the decisions.',
       slides: [
         {
           id: 'nights',
           number: '01',
           title: 'Nights and vacations',
           description:
-            'One person can’t watch servers around the clock. Our monitoring does, and a second engineer steps in when the first is away.',
+            'Monitoring watches your servers around the clock, and a second engineer steps in when the first is away.',
         },
         {
           id: 'knowledge',
           number: '02',
           title: 'Knowledge that only one person has',
-          description:
-            'We write down how each system is built and repaired. The documents are yours, so you do not depend on one employee, or on us.',
-        },
-        {
-          id: 'specialists',
-          number: '03',
-          title: 'Specialists you need twice a year',
-          description:
-            'We work on storage, networks, databases and email every day. You pay for their hours when you need them, not for a full-time hire.',
+          description: 'We write down how each system is built and repaired. The documents are yours.',
         },
         {
           id: 'cost',
-          number: '04',
+          number: '03',
           title: 'Predictable costs',
-          description:
-            'You pay a monthly amount agreed in advance and get a budget for next year’s replacements. We can cut technology bills by {claim:saving}.',
+          description: 'A monthly amount agreed in advance. We can cut technology bills by {claim:saving}.',
         },
       ],
     },
@@ -181,44 +170,26 @@ export const page: PageInput = {
       tone: 'night',
       heading: 'Private cloud',
       paragraphs: [
-        'Some data must stay in one country, and some loads run at the same level all year. For these we build a cloud on hardware that only you use, in your own building or in a data center you choose.',
-        'It works like the public kind: your developers order a server from a web page and get it. The bill is a fixed amount, and you share the hardware with no other company.',
+        'A cloud on hardware that only you use, in your own building or in a data center you choose, for a fixed amount.',
       ],
       items: [
         'Two hosts and two copies of the storage, so that one can fail',
         'Self-service with quotas for each team',
-        'Backups to a second place from the beginning',
         'Open-source software, without a license per core',
       ],
-      drawing: 'cloud-network',
       action: { label: 'Send an inquiry', to: '/contact?service=Cloud%20Solutions' },
     },
     {
-      kind: 'feature',
+      kind: 'facts',
       anchor: 'projects',
       heading: 'Projects we can build and run for you',
       intro: 'The [portfolio](/about/portfolio) has an example of each.',
-      drawing: 'portfolio-enterprise',
-      imageSide: 'right',
-      items: [
-        {
-          icon: 'smartphone',
-          title: 'Mobile and web apps',
-          description: 'App store releases, and an API and database that are monitored from launch day.',
-        },
-        {
-          icon: 'building',
-          title: 'Enterprise systems',
-          description: 'Approvals and reports on servers inside your network, patched when it suits you.',
-        },
-        {
-          icon: 'globe',
-          title: 'Websites',
-          description: 'Hosted, updated and backed up by the people who built them.',
-        },
+      facts: [
+        { label: 'Apps', text: 'App store releases, with an API that is monitored from launch day' },
+        { label: 'Enterprise', text: 'Approvals and reports on servers inside your network' },
+        { label: 'Websites', text: 'Hosted, updated and backed up by the people who built them' },
       ],
       action: { label: 'View All Projects', to: '/managed-services' },
-      actionNote: 'Takes you back to the list of managed services above.',
     },
     {
       kind: 'process',
@@ -226,17 +197,17 @@ export const page: PageInput = {
       layout: 'line',
       heading: 'What to expect',
       intro:
-        'Your current provider or your own people stay in charge of each part until we take it over. One page says [who has access, where your copies are and how you leave](/about#safe).',
+        'Your current provider stays in charge of each part until we take it over. One page says [who has access, where your copies are and how you leave](/about#safe).',
       steps: [
         {
           icon: 'search',
           title: 'Review',
-          description: 'We look through your systems and contracts and report what we find, good or bad.',
+          description: 'We look through your systems and contracts and report what we find.',
         },
         {
           icon: 'handshake',
           title: 'Agree',
-          description: 'A written agreement: which systems, which hours, who decides, the price and the notice period.',
+          description: 'In writing: which systems, which hours, who decides, the price and the notice period.',
         },
         {
           icon: 'refresh',
@@ -246,7 +217,7 @@ export const page: PageInput = {
         {
           icon: 'file-text',
           title: 'Report',
-          description: 'Every month you read what happened, what it cost and what we suggest next.',
+          description: 'Every month: what happened, what it cost and what we suggest next.',
         },
       ],
     },

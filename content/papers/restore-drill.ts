@@ -4,7 +4,7 @@ import type { Paper } from '../schema/paper';
 const OPENED = 4;
 const BACK = 31;
 const MINUTES = 52;
-const ROWS = '48,210';
+export const rowsRestored = '48,210';
 
 export const restoreDrill = {
   id: 'restore-drill',
@@ -18,7 +18,7 @@ export const restoreDrill = {
       entries: [
         { minute: 0, text: 'Drill starts. We did not say in advance which backup.' },
         { minute: OPENED, text: 'Backup found and opened with the stored password' },
-        { minute: BACK, text: `Database is back, ${ROWS} of ${ROWS} rows` },
+        { minute: BACK, text: `Database is back, ${rowsRestored} of ${rowsRestored} rows` },
         { minute: MINUTES, text: 'The store opens and takes a test order; spare server erased' },
       ],
     },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   carousel,
   comparison,
+  facts,
   faq,
   feature,
   industryNotes,
@@ -12,7 +13,7 @@ import {
 } from './sections/arguments';
 import { booking, featuredPosts, latestPosts, portfolio, testimonials } from './sections/collections';
 import { freeHour } from './sections/consultation';
-import { door, firstDays, officeHours, priceBuilt } from './sections/first-month';
+import { firstDays, officeHours, priceBuilt, timeline } from './sections/first-month';
 import { pageHero, prose, slideshow } from './sections/heads';
 import { accordion, calls, cards, coupon, plans, serviceCards, serviceGroups, supportAsk } from './sections/offers';
 import { paper, papers } from './sections/papers';
@@ -37,6 +38,7 @@ export const sectionSchema = z.discriminatedUnion(
     savingsTeaser,
     carousel,
     feature,
+    facts,
     process,
     latestPosts,
     featuredPosts,
@@ -60,7 +62,7 @@ export const sectionSchema = z.discriminatedUnion(
     platforms,
     costBriefs,
     firstDays,
-    door,
+    timeline,
     officeHours,
     priceBuilt,
     papers,

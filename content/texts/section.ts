@@ -47,6 +47,8 @@ export const couponTexts = { heading: '{percentage} off your first project', stu
 /** Only heard, before an event of a month. */
 export const firstDaysTexts = { day: 'Day {day}:' } as const;
 
+export const timelineTexts = { day: 'Day {day}', days: 'Days {day} to {until}' } as const;
+
 export const freeHourTexts = {
   minutes: 'Minute {from} to {to}',
   engineer: '{minutes} minutes with an engineer',

@@ -9,9 +9,16 @@ export const mergedChangeStyle = css`
     border-radius: 0.8rem;
     background: var(--night);
     color: var(--night-text);
-    svg {
-      width: 1rem;
-      height: 1rem;
+    /* Check marks. */
+    :is(li, .merged)::before {
+      content: '';
+      flex: none;
+      width: 0.75rem;
+      height: 0.4rem;
+      margin-top: -0.2rem;
+      border: solid var(--green-light);
+      border-width: 0 0 2px 2px;
+      rotate: -45deg;
     }
     > p {
       display: flex;
@@ -55,7 +62,8 @@ export const mergedChangeStyle = css`
   }
   .merged {
     display: flex;
-    gap: 0.35rem;
+    align-items: center;
+    gap: 0.45rem;
     padding: 0.3rem 0.65rem;
     border: 1.5px solid var(--night-line-strong);
     border-radius: 2rem;
@@ -155,9 +163,6 @@ export const mergedChangeStyle = css`
         display: flex;
         align-items: center;
         gap: 0.6rem;
-      }
-      li svg {
-        color: var(--green-light);
       }
     }
     .owner {

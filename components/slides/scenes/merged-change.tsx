@@ -1,4 +1,3 @@
-import { ControlIcon } from '@/components/ui/control-icon';
 import { SampleStamp } from '@/components/ui/sample-stamp';
 import { claims } from '@/content/site';
 import { mergedChange } from '@/content/texts/scenes';
@@ -16,10 +15,7 @@ export function MergedChange() {
       <div className="change">
         <p>
           <b>{mergedChange.name}</b> <span className="release">{mergedChange.release}</span>{' '}
-          <span className="merged">
-            <ControlIcon name="check" />
-            {mergedChange.merged}
-          </span>
+          <span className="merged">{mergedChange.merged}</span>
         </p>
         <pre aria-hidden="true">
           {mergedChange.code.map(({ kind, text }) => (
@@ -30,10 +26,7 @@ export function MergedChange() {
         </pre>
         <ul>
           {mergedChange.checks.map((check) => (
-            <li key={check}>
-              <ControlIcon name="check" />
-              {check}
-            </li>
+            <li key={check}>{check}</li>
           ))}
         </ul>
       </div>

@@ -18,8 +18,18 @@ export const feature = z.strictObject({
   imageSide: z.enum(['left', 'right']),
   items: z.array(titledIcon).max(4),
   action: actionSchema.optional(),
-  /** Beside the button: where it leads, if its label does not say so. */
-  actionNote: inlineSchema.optional(),
+});
+
+/** A service in a few lines: each a word and what it stands for. */
+export const facts = z.strictObject({
+  kind: z.literal('facts'),
+  ...headed,
+  intro: inlineSchema,
+  facts: z
+    .array(z.strictObject({ label, text: inlineSchema }))
+    .min(2)
+    .max(5),
+  action: actionSchema,
 });
 
 /** An argument in a few sentences: a problem, a solution, a story. */

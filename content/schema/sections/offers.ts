@@ -19,7 +19,8 @@ export const serviceCards = z.strictObject({
         title: inlineSchema,
         description: inlineSchema,
         link: linkSchema,
-        linkText: z.string().min(2),
+        /** What it costs: 'from {price:vps-startup} a month'. */
+        price: inlineSchema,
       }),
     )
     .length(4),
