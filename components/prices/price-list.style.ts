@@ -1,6 +1,6 @@
+import { compactAddStyle } from '@/components/bill/add-to-bill.style';
 import { styledRoot } from '@/components/ui/styled-root';
 import { nameInMargin } from '@/content/section-names';
-import { compactAddStyle } from './compact-add.style';
 
 /** The sheet of all prices: in two halves from 64rem, in one column below. It prints on a page of its own. */
 export const Root = styledRoot('section', 'price-list')`
@@ -18,7 +18,7 @@ export const Root = styledRoot('section', 'price-list')`
       align-items: center;
       min-height: 2.75rem;
     }
-    @media (min-width: 64rem) {
+    @media screen and (min-width: 64rem) {
       display: none;
     }
   }
@@ -52,6 +52,13 @@ export const Root = styledRoot('section', 'price-list')`
   }
   .legend {
     margin-left: auto;
+  }
+  .legend::before {
+    content: '+';
+    margin-right: 0.5rem;
+    font-size: 1.4em;
+    line-height: 0;
+    vertical-align: -0.1em;
   }
   .paper {
     margin: -0.75rem 1.5rem 0;

@@ -41,7 +41,7 @@ export function PriceList({ section }: { section: Section }) {
       </nav>
       <div className="slot">
         <span>{priceListTexts.slot}</span> <PrintSection />
-        <p className="legend" data-needs-script>
+        <p className="legend" aria-hidden="true" data-needs-script>
           {billLabels.add}
         </p>
       </div>

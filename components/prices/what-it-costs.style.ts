@@ -60,8 +60,7 @@ const shared = css`
     font: 600 1rem/1.3 var(--font-text);
   }
   .cut {
-    --link: var(--green);
-    --ink-soft: #4a584f;
+    --ink-soft: color-mix(in srgb, var(--ink) 76%, var(--sheet));
     filter: var(--shadow);
     color: var(--ink);
   }

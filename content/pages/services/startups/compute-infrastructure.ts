@@ -4,7 +4,7 @@ export const page: ServicePageInput = {
   path: '/services/startups/compute-infrastructure',
   costs: {
     price: { case: 'listed', plans: 'vps' },
-    text: 'Free SSL and monthly patching are in each price. A regular backup is agreed with you, because how often and how long depends on what you store.',
+    text: 'Free SSL and monthly patching are in each price. A regular backup is agreed with you.',
     action: { label: 'Compare the three servers', to: '/services/startups/compute-infrastructure#plans' },
     line: { marked: 'Cloud server' },
   },
