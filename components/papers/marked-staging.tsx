@@ -2,7 +2,8 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
 import { SampleStamp, sampleStampStyle } from '@/components/ui/sample-stamp';
 import { HeadedSection } from '@/components/ui/section-head';
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { css, type StyledRoot, styledRoot } from '@/components/ui/styled-root';
+import type { Paper as SamplePaper } from '@/content/schema/paper';
 import type { PaperBlock } from '@/content/schema/paper-blocks';
 import { nameInMargin } from '@/content/section-names';
 import { findPaper } from '@/lib/papers/find-paper';
@@ -199,7 +200,7 @@ const style = css`
     }
     .block {
       position: relative;
-      grid-template-columns: [lines] minmax(0, 1fr) repeat(var(--columns, 1), auto) [gap] 3.4rem [margin] 14.4rem;
+      grid-template-columns: [lines] 1fr repeat(var(--columns, 1), auto) [gap] 3.4rem [margin] 14.4rem;
     }
     .bars {
       grid-template-columns: [lines] auto minmax(0, 1fr) auto [gap] 3.4rem [margin] 14.4rem;
@@ -259,17 +260,16 @@ const style = css`
 `;
 
 /** A root for each look, so that a page has the style of its own look alone. */
-const roots = {
-  plain: styledRoot('section', 'paper-marked')`${style}`,
+const Plain = styledRoot('section', 'paper-marked')`${style}`;
+const roots: { [look in NonNullable<SamplePaper['look']>]?: StyledRoot } = {
   listing: styledRoot('section', 'paper-marked-listing')`${style}${lookStyles.listing}`,
-  receipt: styledRoot('section', 'paper-marked-receipt')`${style}${lookStyles.receipt}`,
   graph: styledRoot('section', 'paper-marked-graph')`${style}${lookStyles.graph}`,
 };
 
 /** The paper flat and large. The red pen rings what the points are about, and writes its notes below their lines. */
 export function MarkedStaging({ section: { points, ...section } }: Staged<'marked'>) {
   const { look, title, subtitle, blocks } = findPaper(section.paper);
-  const Root = roots[look ?? 'plain'];
+  const Root = (look && roots[look]) ?? Plain;
   const notes = blocks.filter((block) => block.kind === 'note');
   return (
     <HeadedSection root={Root} section={section}>

@@ -43,7 +43,7 @@ export const pairStyle = css`
   }
 
   /* One roll: the old value, and below it the new one. The totals are on the night side of the perforation. */
-  @media (max-width: 59.999rem), print {
+  @media (max-width: 67.999rem), print {
     table {
       display: block;
       background: var(--sheet);
@@ -111,7 +111,7 @@ export const pairStyle = css`
       border: 1px solid;
     }
   }
-  @media screen and (min-width: 60rem) {
+  @media screen and (min-width: 68rem) {
     table {
       grid-template-columns: minmax(0, 1fr) auto minmax(11rem, auto) minmax(0, 0.82fr) auto;
     }

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { css, type StyledRoot, styledRoot } from '@/components/ui/styled-root';
+import type { Paper as SamplePaper } from '@/content/schema/paper';
 import { nameInMargin } from '@/content/section-names';
 import { findPaper } from '@/lib/papers/find-paper';
 import { Paper } from './paper';
@@ -86,16 +87,16 @@ const style = css`
 `;
 
 /** A root for each look, so that a page has the style of its own look alone. */
-const roots = {
-  plain: styledRoot('section', 'paper')`${style}`,
+const Plain = styledRoot('section', 'paper')`${style}`;
+const roots: { [look in NonNullable<SamplePaper['look']>]?: StyledRoot } = {
   listing: styledRoot('section', 'paper-listing')`${style}${lookStyles.listing}`,
-  receipt: styledRoot('section', 'paper-receipt')`${style}${lookStyles.receipt}`,
   graph: styledRoot('section', 'paper-graph')`${style}${lookStyles.graph}`,
 };
 
 /** A paper in large type, aslant beside the words, and on a phone below them. */
 export function SheetStaging({ section }: Staged<'sheet'>) {
-  const Root = roots[findPaper(section.paper).look ?? 'plain'];
+  const { look } = findPaper(section.paper);
+  const Root = (look && roots[look]) ?? Plain;
   const isLight = section.ground === 'mist';
   const panel = isLight ? undefined : 'night';
   return (

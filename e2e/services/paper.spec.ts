@@ -9,7 +9,6 @@ const paths = Object.values(pages)
 const SECTIONS = sectionOf(
   'paper',
   'paper-listing',
-  'paper-receipt',
   'paper-graph',
   'paper-ticket',
   'paper-ledger',
@@ -17,7 +16,6 @@ const SECTIONS = sectionOf(
   'paper-strip',
   'paper-marked',
   'paper-marked-listing',
-  'paper-marked-receipt',
   'paper-marked-graph',
 );
 
