@@ -150,7 +150,7 @@ export function NotedTable({ block, points, notes = [], head, hasArrows }: Table
           const numeric = isNumeric(column);
           const target: Target = numeric
             ? { '--to': column + 2 }
-            : { '--to': column + 1, '--letters': (texts[column] ?? '').length + 2 };
+            : { '--to': column + 1, '--letters': (texts[column] ?? '').length + 3 };
           return [
             <tr key={own} style={onRow(own)}>
               {texts.map((text, index) => {
