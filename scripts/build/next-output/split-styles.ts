@@ -69,8 +69,6 @@ export function splitStyles(document: Document, readSheet: (address: string) => 
   const style = newElement('style', { 'data-href': styles.map((one) => attribute(one, 'data-href')).join(' ') });
   const used = withoutUnusedProperties(rules, all);
   defaultTreeAdapter.insertText(style, used + (later ? SKIP + WAIT : ''));
-  const preloads = [address, file.path].map((href) => newElement('link', { rel: 'preload', href, as: 'style' }));
-  for (const preload of preloads) defaultTreeAdapter.insertBefore(head, preload, sheet);
   // Slack and others read only the first 32 kB of a page, so title and card come before the rules.
   const lastMeta = head.childNodes.findLastIndex(({ nodeName }) => nodeName === 'title' || nodeName === 'meta');
   defaultTreeAdapter.insertBefore(head, style, head.childNodes[lastMeta + 1] ?? sheet);
