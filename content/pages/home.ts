@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'slideshow',
       heading: 'Software, servers and IT support for startups, small businesses and enterprises',
       tillNote:
-        'Tools only, before the one-time cost of moving your data. One price per tool up to 49 people; hosting then doubles at 50, 100, 150 and so on. See [the whole bill](/#one-sum), or [a month with servers and support](/managed-services#price).',
+        'Tools only, before the one-time cost of moving your data. One price per tool up to 49 people; from there hosting doubles at every 50 people. See [the whole bill](/#one-sum), or [a month with servers and support](/managed-services#price).',
       slides: [
         {
           id: 'consultation',
@@ -55,7 +55,7 @@ export const page: PageInput = {
           subtext: 'Your team changes text and images without calling a developer.',
           buttonText: 'See CMS and WordPress',
           buttonLink: '/cms-wordpress-development',
-          achievement: 'Free hosting {claim:free-hosting} with every website support plan',
+          achievement: 'Every website support plan has free hosting {claim:free-hosting}',
         },
         {
           id: 'managed',
@@ -75,7 +75,7 @@ export const page: PageInput = {
       anchor: 'bill-read',
       heading: 'Your tech bill, marked up in\u00a0red\u00a0pen',
       intro:
-        'Bring last month’s bill to the free {claim:consultation} call. An engineer marks what to cancel, what to shrink and what to keep.',
+        'Bring last month’s bill to the free {claim:consultation} call. An engineer marks what to cancel, shrink or keep.',
       closing: 'Unmarked tools could move to open source: [see what that takes off](/#one-sum).',
       action: { label: 'Ask us to read your bill', to: '/contact?service=IT%20Consulting' },
     },
