@@ -18,7 +18,7 @@ const Root = styledRoot('section', 'service-cards')`
   li {
     position: relative;
     display: grid;
-    grid-template: auto auto 1fr / minmax(0, 1fr) 7.4rem;
+    grid-template: auto auto 1fr / minmax(0, 1fr) 6.6rem;
     column-gap: 0.8rem;
     padding: 1.3rem 1.3rem 0.6rem;
     background: var(--sheet);
@@ -65,7 +65,7 @@ const Root = styledRoot('section', 'service-cards')`
     padding-block: 0.6rem;
     border-top: 1.5px dashed var(--dash);
     color: inherit;
-    font: 600 var(--size-small) / 1.4 var(--font-mono);
+    font: 600 0.875rem/1.4 var(--font-mono);
   }
   .price svg {
     flex: none;

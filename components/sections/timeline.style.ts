@@ -15,7 +15,7 @@ export const timelineStyle = css`
     grid-auto-rows: 1.5rem;
     margin-bottom: 1.8rem;
   }
-  .stubs i {
+  .stubs :is(i, .event) {
     font-size: 0;
   }
   .threads {
@@ -139,11 +139,8 @@ export const timelineStyle = css`
     .stubs {
       grid-auto-rows: 3.4rem;
     }
-    .stubs i {
-      font-size: 0.84rem;
-    }
-    .stubs .event {
-      font-size: 1rem;
+    .stubs :is(i, .event) {
+      font-size: 0.9rem;
     }
   }
   @media screen and (min-width: 66rem) {

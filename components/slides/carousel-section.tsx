@@ -11,6 +11,7 @@ const Root = styledRoot('section', 'carousel')`
   ${carouselStyles}
   .carousel {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 1.2rem;
   }
   .controls {

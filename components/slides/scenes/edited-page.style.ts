@@ -30,7 +30,7 @@ export const editedPageStyle = css`
       margin-left: 0.6rem;
       font-size: 0.75rem;
     }
-    svg {
+    :is(svg, img) {
       display: block;
       width: 8.2rem;
     }
@@ -176,7 +176,7 @@ export const editedPageStyle = css`
         width: 0.75rem;
         height: 0.75rem;
       }
-      svg {
+      :is(svg, img) {
         width: 15rem;
       }
     }

@@ -1,4 +1,4 @@
-import { InlineDrawing } from '@/components/illustrations/drawing';
+import { Drawing } from '@/components/illustrations/drawing';
 import { SampleStamp } from '@/components/ui/sample-stamp';
 import { editedPage } from '@/content/texts/scenes';
 import { offersOf } from '@/lib/money/offers';
@@ -35,7 +35,7 @@ export function EditedPage() {
         </div>
         <div className="edited-text">
           <p>{editedPage.text}</p>
-          <InlineDrawing name="shop-front" />
+          <Drawing name="shop-front" />
         </div>
       </div>
       {plan && (

@@ -152,7 +152,7 @@ export const nightDeskStyle = css`
       left: 1.9rem;
       bottom: 8.2rem;
       width: 15.5rem;
-      svg {
+      :is(svg, img) {
         display: block;
       }
       span {

@@ -1,4 +1,4 @@
-import { InlineDrawing } from '@/components/illustrations/drawing';
+import { Drawing } from '@/components/illustrations/drawing';
 import { SampleStamp } from '@/components/ui/sample-stamp';
 import { claims, site } from '@/content/site';
 import { nightDesk } from '@/content/texts/scenes';
@@ -24,7 +24,7 @@ export function NightDesk() {
         <span>{nightDesk.asleep}</span>
       </p>
       <div className="desk-screen" aria-hidden="true">
-        <InlineDrawing name="disk-monitor" />
+        <Drawing name="disk-monitor" />
         <span>{nightDesk.filled}</span>
       </div>
       <div className="desk-ticket">
