@@ -192,6 +192,13 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
     :root:has(& .total-bar:not([data-passed])) {
       --total-height: 4.4rem;
     }
+    /* Above the privacy question. A transform does not count as layout shift. */
+    .total-bar:not([data-passed]) {
+      transform: translateY(calc(var(--dock-height) + var(--total-height, 0px) - var(--edge-lift)));
+      @media (min-width: 48rem) {
+        translate: 0 max(-0.8rem, -1 * var(--consent-height, 0px));
+      }
+    }
   }
   /* In a low window, as at a high zoom, header, total and dock would cover the whole page. */
   @media (max-height: 30rem) {

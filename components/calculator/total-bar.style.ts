@@ -15,15 +15,6 @@ export const totalBarStyle = css`
     border-top: 1px solid var(--night-line-strong);
     color: var(--night-text);
   }
-  /* Above the privacy question. A transform does not count as layout shift. */
-  .total-bar:not([data-passed]) {
-    transform: translateY(calc(var(--dock-height) + var(--total-height, 0px) - var(--edge-lift)));
-  }
-  @media (min-width: 48rem) {
-    .total-bar:not([data-passed]) {
-      translate: 0 max(-0.8rem, -1 * var(--consent-height, 0px));
-    }
-  }
   .total-bar p {
     flex: 1;
     @media (max-width: 18rem) {
