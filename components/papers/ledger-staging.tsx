@@ -132,7 +132,7 @@ const Root = styledRoot('section', 'paper-ledger')`
       display: block;
       position: absolute;
       top: 0.2rem;
-      right: 0;
+      right: 2px;
     }
     tr {
       display: grid;

@@ -299,5 +299,5 @@ type BlockProps = { block: PaperBlock; points: readonly Placed[]; notes: Paramet
 function Block({ block, points, notes }: BlockProps) {
   if (block.kind === 'table') return <NotedTable block={block} points={points} notes={notes} hasArrows />;
   if (block.kind === 'bars') return <NotedBars block={block} points={points} hasArrows />;
-  return <NotedBlock block={block} points={points} />;
+  return <NotedBlock block={block} points={points} hasArrows />;
 }

@@ -258,7 +258,7 @@ export function NotedBars({ block, points, hasArrows }: Props<BlockOf<'bars'>>) 
 }
 
 /** Any other block, with the point that belongs to it. */
-export function NotedBlock({ block, points }: Props<PaperBlock>) {
+export function NotedBlock({ block, points, hasArrows }: Props<PaperBlock>) {
   const point = pointAt(points, partsOf(block));
   const style: Rows = { '--rows': 1 };
   return (
@@ -266,7 +266,7 @@ export function NotedBlock({ block, points }: Props<PaperBlock>) {
       <div className="part">{renderBlock(block.kind, block, true)}</div>
       {point && (
         <div className="at">
-          <At point={point} place={{ '--from': 1, '--until': 3 }} target={{ '--to': -3 }} />
+          <At point={point} place={{ '--from': 1, '--until': 3 }} target={hasArrows ? { '--to': -3 } : undefined} />
         </div>
       )}
     </div>
