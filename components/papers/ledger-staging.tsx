@@ -97,7 +97,7 @@ const Root = styledRoot('section', 'paper-ledger')`
     table {
       grid-template-columns: minmax(0, 1fr) repeat(var(--columns), auto);
     }
-    td {
+    :is(td, thead th) {
       padding-left: 1.6rem;
     }
     tr:has(+ .at) > * {
