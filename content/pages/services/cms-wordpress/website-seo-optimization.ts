@@ -10,7 +10,7 @@ export const page: ServicePageInput = {
         { title: 'Repairs', description: 'Errors, speed and duplicates' },
         { title: 'New pages', description: 'One for each question that customers ask' },
       ],
-      point: 'The audit is quoted first.',
+      point: 'You know the price of the audit first.',
     },
     text: 'Repairs and pages have prices of their own, once we know what they are.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=WordPress%20Development' },

@@ -7,7 +7,7 @@ export const page: ServicePageInput = {
       case: 'estimate',
       decides: [
         { title: 'Number of systems', description: 'A monthly amount, agreed in advance' },
-        { title: 'Larger changes', description: 'Quoted as projects' },
+        { title: 'Larger changes', description: 'Priced as projects' },
         { title: 'What you turn off', description: 'Oversized machines, storage no one deletes', isLess: true },
       ],
       point: 'The provider’s bill goes to you directly.',

@@ -12,7 +12,7 @@ export const page: ServicePageInput = {
       ],
       point: 'Your list has a price next to every server.',
     },
-    text: 'Hardware and larger rebuilds are quoted separately.',
+    text: 'Hardware and larger rebuilds are priced apart.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=Managed%20Services' },
     line: { marked: 'Cloud server' },
   },

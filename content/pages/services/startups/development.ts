@@ -11,7 +11,7 @@ export const page: ServicePageInput = {
         { title: 'Requests', description: 'Each with an estimate in days' },
         { title: 'Technical debt', description: 'What slows every change, on a short list' },
       ],
-      point: 'The price of a month is quoted beforehand.',
+      point: 'You know the price of a month beforehand.',
     },
     text: 'At its end you see where the days went.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=Startup%20Services' },
