@@ -2,12 +2,14 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Shell } from '@/components/frame/shell';
 import { fontVariables } from '@/components/theme/fonts';
-import { PAGE_ICONS, THEME_COLOR } from '@/lib/seo/icons';
+import { color } from '@/components/theme/palette';
+import { PAGE_ICONS } from '@/lib/seo/icons';
 import '@/components/theme/global.css';
 
 export const metadata: Metadata = { icons: PAGE_ICONS };
 
-export const viewport: Viewport = { themeColor: THEME_COLOR, colorScheme: 'light' };
+/** The browser's frame around a page has the color of the page. */
+export const viewport: Viewport = { themeColor: color('paper'), colorScheme: 'light' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,31 +1,30 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { PAGE_ICONS, THEME_COLOR } from '@/lib/seo/icons';
-import { metadata, viewport } from './layout';
+import { PAGE_ICONS } from '@/lib/seo/icons';
+import { drawIcons } from '@/scripts/draw-icons';
+import { metadata } from './layout';
 import manifest from './manifest';
 
-const sizeOf = async (image: string | Buffer) => {
-  const { format, width, height } = await sharp(image).metadata();
-  return `${format} ${width}x${height}`;
-};
+/** The parts of a picture that differ from another by more than a rounding. */
+async function differing(first: Buffer, second: Buffer): Promise<number> {
+  const [one, two] = await Promise.all([first, second].map((file) => sharp(file).ensureAlpha().raw().toBuffer()));
+  expect(one?.length).toBe(two?.length);
+  return one?.filter((value, index) => Math.abs(value - (two?.[index] ?? 0)) > 24).length ?? 0;
+}
 
-test('every icon of the manifest is a PNG of the size that it names', async () => {
-  const icons = manifest().icons ?? [];
-  expect(icons).toHaveLength(3);
-  for (const { src, sizes } of icons) expect([src, await sizeOf(`public${src}`)]).toEqual([src, `png ${sizes}`]);
+test('every icon shows content/mark.svg in the colors of the site: npm run icons draws them', async () => {
+  const drawn = await drawIcons();
+  expect([...drawn.keys()]).toEqual(
+    expect.arrayContaining(
+      [PAGE_ICONS.apple, ...(manifest().icons ?? []).map(({ src }) => src)].map((src) => `public${src}`),
+    ),
+  );
+  for (const [path, icon] of drawn) {
+    const pictures = [icon, readFileSync(path)].map((file) => (path.endsWith('.ico') ? file.subarray(22) : file));
+    expect([path, await differing(pictures[0] ?? icon, pictures[1] ?? icon)]).toEqual([path, 0]);
+  }
 });
 
-test('the icons that pages name are there: 180 pixels for iPhones, 32 in the .ico file', async () => {
-  expect(await sizeOf(`public${PAGE_ICONS.apple}`)).toBe('png 180x180');
-  const ico = readFileSync('public/favicon.ico');
-  expect(await sizeOf(ico.subarray(ico.readUInt32LE(18)))).toBe('png 32x32');
-});
-
-test('every page names these icons, and the color of the browser’s frame around it', () => {
+test('every page names these icons', () => {
   expect(metadata.icons).toBe(PAGE_ICONS);
-  expect(viewport.themeColor).toBe(THEME_COLOR);
-});
-
-test('the theme color is the background color of the pages', () => {
-  expect(readFileSync('components/theme/tokens.css', 'utf8')).toContain(`--paper: ${THEME_COLOR};`);
 });

@@ -1,7 +1,8 @@
 import type { MetadataRoute } from 'next';
+import { color } from '@/components/theme/palette';
 import { site } from '@/content/site';
 import { routeAt } from '@/lib/routes/find-route';
-import { MANIFEST_ICONS, THEME_COLOR } from '@/lib/seo/icons';
+import { MANIFEST_ICONS } from '@/lib/seo/icons';
 
 export const dynamic = 'force-static';
 
@@ -15,8 +16,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: THEME_COLOR,
-    theme_color: THEME_COLOR,
+    background_color: color('paper'),
+    theme_color: color('paper'),
     icons: MANIFEST_ICONS.map(({ file, size, purpose }) => ({
       src: `/${file}`,
       sizes: `${size}x${size}`,

@@ -4,6 +4,8 @@
  */
 export const site = {
   name: 'DohTech',
+  /** The letters that the reference of a request begins with, as in DT-7F3K-Q2MX. */
+  reference: 'DT',
   slogan: 'Your tech bill, made smaller.',
   emails: { general: 'hello@dohtech.example', support: 'support@dohtech.example' },
   phones: [

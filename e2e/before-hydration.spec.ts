@@ -1,4 +1,5 @@
 import { translatePage } from '@/components/ui/translated-page-fixture';
+import { site } from '@/content/site';
 import { expect, type Page, test } from './fixtures';
 import { clientPartsReady, frameDrawn, holdAnswers, holdScript, hydrated, openReady, shownSlide } from './pages';
 import { planButton } from './requests';
@@ -119,7 +120,7 @@ test.describe('on a phone', () => {
     await expect(receipt.getByRole('button', { name: 'Close receipt' })).toBeInViewport();
 
     const hydrateHome = await openBeforeScript(page, '/');
-    const reasons = page.getByRole('region', { name: 'Why choose DohTech' });
+    const reasons = page.getByRole('region', { name: `Why choose ${site.name}` });
     await reasons.getByRole('heading', { level: 3 }).nth(2).scrollIntoViewIfNeeded();
     await hydrateHome();
     await expect(shownSlide(reasons)).toHaveAttribute('aria-label', /^3 of \d$/);

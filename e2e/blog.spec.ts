@@ -20,7 +20,7 @@ const fresh = {
   published_at: new Date(Date.parse(newest[0]?.published_at ?? '') + 86_400_000).toISOString(),
   featured: true,
   primary_tag: { name: 'WordPress' },
-  primary_author: { name: 'DohTech team', profile_image: null },
+  primary_author: { name: 'The team', profile_image: null },
 };
 
 test('the list shows all posts, newest first; a topic shows its own; a link is copied @smoke', async ({

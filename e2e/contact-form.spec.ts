@@ -26,7 +26,7 @@ test('errors are named; a sent message is confirmed with a reference, which stay
   const reference = referenceIn(mail?.message);
   await expect(form(page).getByText(`Your reference: ${reference}`)).toBeVisible();
   expect(mail).toEqual({
-    to_name: 'DohTech',
+    to_name: site.name,
     to_email: site.emails.general,
     from_name: 'Ada',
     from_email: address,

@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import { expect, type Locator, type Page, test } from './fixtures';
 import { MAX_SHIFT, measureShift, missingTypefaces } from './late-fonts';
 import { openWatchingShifts } from './layout-shift';
@@ -114,7 +115,7 @@ test('the bars show the current slide before they fill, also in forced colors an
 
 test('a swipe changes the slide of the carousel', async ({ page }) => {
   await openReady(page, '/');
-  const reasons = page.getByRole('region', { name: 'Why choose DohTech' });
+  const reasons = page.getByRole('region', { name: `Why choose ${site.name}` });
   await reasons.scrollIntoViewIfNeeded();
   const box = (await shownSlide(reasons).boundingBox()) ?? fail('the carousel');
   const y = box.y + 60;

@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import { expect, type Page, test } from './fixtures';
 import { fail, holdScript, openReady, resize } from './pages';
 
@@ -35,7 +36,7 @@ test('while the page loads the header shows its entries only when all have arriv
     route.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf('>Startups</a>')) }),
   );
   await page.goto('/services');
-  await expect(entry(page, 'DohTech')).toBeVisible();
+  await expect(entry(page, site.name)).toBeVisible();
   await expect(first).toBeHidden();
   await page.unroute(path);
   await page.goto('/services');

@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import { expect, type Page, test } from './fixtures';
 import { openReady } from './pages';
 
@@ -60,7 +61,7 @@ test('a page reached by a link is announced by its title once, and the focus sta
   await expect(page.locator('next-route-announcer')).toBeAttached();
   await expect(page.locator('next-route-announcer')).toBeHidden();
   const announcer = page.locator('[data-announcer]');
-  await expect(announcer, 'docs/next-internals.md, Title on soft navigation').toHaveText(/ \| DohTech$/);
+  await expect(announcer, 'docs/next-internals.md, Title on soft navigation').toContainText(` | ${site.name}`);
   await expect(page).toHaveTitle((await announcer.textContent()) ?? '');
   await announcer.evaluate((region) => {
     const note = () =>

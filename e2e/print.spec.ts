@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import { expect, test } from './fixtures';
 import { fail, openReady, sectionOf } from './pages';
 
@@ -71,7 +72,7 @@ test('the first 30 days and the marked bill fit on one sheet with their headings
 test('every slide of a carousel is printed, without its controls @thorough', async ({ page }) => {
   for (const [path, name, count] of [
     ['/dohtech-startup-launchpad', 'A plan for each stage of your startup', 4],
-    ['/', 'Why choose DohTech', 5],
+    ['/', `Why choose ${site.name}`, 5],
   ] as const) {
     await openReady(page, path);
     const carousel = page.getByRole('region', { name });

@@ -29,7 +29,7 @@ export async function failMail(
 }
 
 /** The reference of a request in a text: 'DT-4F7K-2MQ9'. */
-export const referenceIn = (text = '') => /DT-\w{4}-\w{4}/.exec(text)?.[0] ?? 'none';
+export const referenceIn = (text = '') => /[A-Z]+-\w{4}-\w{4}/.exec(text)?.[0] ?? 'none';
 
 /** Opens a page with a fake clock and waits 3 seconds: a form that is sent sooner counts as filled in by a robot. */
 export async function openWithClock(page: Page, path: string) {

@@ -30,7 +30,7 @@ test('home shows all slides and reasons, the bill of 25 people and every stroke;
   await page.goto('/');
   const slideshow = page.getByRole('region', { name: 'What we do' });
   await expect(slideshow.getByRole('heading', { level: 2 })).toHaveCount(5);
-  const reasons = page.getByRole('region', { name: 'Why choose DohTech' });
+  const reasons = page.getByRole('region', { name: `Why choose ${site.name}` });
   await expect(reasons.getByRole('heading', { level: 3 })).toHaveCount(5);
   await expectHidden(page.getByRole('button', { name: 'Next slide', includeHidden: true }));
   await expect(slideshow.locator('.till-people')).toHaveText('25people');

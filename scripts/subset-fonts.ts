@@ -5,7 +5,8 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { CHARACTERS, MORE_CHARACTERS, readSource, typefaces } from './typeface-sources';
+import { typefaces } from '@/components/theme/typefaces';
+import { CHARACTERS, MORE_CHARACTERS, readSource } from './typeface-sources';
 
 const FOLDER = 'components/theme/fonts';
 /** Kerning, figures of one width, and the forms that heavy weights need: no style asks for more. */

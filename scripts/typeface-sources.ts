@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Typeface } from '@/components/theme/typefaces';
 
 /** The characters of the fonts that pages load at first: Basic Latin, and the signs that English texts use. */
 export const CHARACTERS = [...range(0x20, 0x7e), ...'\u00a0\u00ad©®°·×–—‘’“”„•…‹›€™−→←↑↓✓'].join('');
@@ -9,17 +10,8 @@ export const MORE_CHARACTERS = [...range(0xa1, 0xff), ...'ŒœŠšŸŽž']
   .filter((character) => !CHARACTERS.includes(character))
   .join('');
 
-type Source = { family: string; weights: number | { min: number; max: number } };
-
-/** The site's typefaces by the names of their files, with the weights that the pages use. */
-export const typefaces = {
-  bricolage: { family: 'bricolage-grotesque', weights: 700 },
-  figtree: { family: 'figtree', weights: { min: 400, max: 700 } },
-  'geist-mono': { family: 'geist-mono', weights: 500 },
-} satisfies Record<string, Source>;
-
 /** Reads a typeface's package: its folder and its variable Latin font. */
-export async function readSource({ family }: Source): Promise<{ folder: string; font: Buffer }> {
+export async function readSource({ family }: Typeface): Promise<{ folder: string; font: Buffer }> {
   const folder = join('node_modules/@fontsource-variable', family);
   return { folder, font: await readFile(join(folder, 'files', `${family}-latin-wght-normal.woff2`)) };
 }

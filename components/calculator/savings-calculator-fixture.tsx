@@ -4,7 +4,7 @@ import { SavingsCalculator } from './savings-calculator.client';
 /** The calculator as its page shows it, and what the page says to screen readers. */
 export const calculator = (
   <>
-    <SavingsCalculator siteUrl="https://www.dohtech.example" icons={{}} head={<h1>Slash Your Tech Bills</h1>} />
+    <SavingsCalculator siteUrl="https://www.company.example" icons={{}} head={<h1>Slash Your Tech Bills</h1>} />
     <Announcer />
   </>
 );

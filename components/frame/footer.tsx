@@ -1,5 +1,4 @@
 import { PrivacyPreferencesButton } from '@/components/consent/privacy-preferences';
-import { Logo, logoStyles } from '@/components/ui/logo';
 import { SiteLink } from '@/components/ui/site-link';
 import { styledRoot } from '@/components/ui/styled-root';
 import { footerColumns } from '@/content/navigation';
@@ -10,10 +9,11 @@ import { consentTexts } from '@/content/texts/privacy';
 import { BLOG_PATH } from '@/lib/blog/list-pages';
 import { siteConfig } from '@/lib/config/site-config';
 import { routeAt } from '@/lib/routes/find-route';
+import { Logo, logoStyles } from './logo';
 
 const Root = styledRoot('footer', 'footer', 'frame')`
-  --logo-sheet: var(--marker);
-  --logo-letter: var(--night);
+  --mark-ink: var(--marker);
+  --mark-marker: var(--night);
   /* Lets the end of the page scroll clear of what stands at the lower edge. */
   padding: clamp(3rem, 6vw, 4.5rem) 0 calc(2.75rem + var(--edge-lift) + var(--note-height, 0px));
   background: var(--night);

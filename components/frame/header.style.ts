@@ -1,8 +1,8 @@
-import { logoStyles } from '@/components/ui/logo';
 import { POPOVER_OPEN } from '@/components/ui/popover-open';
 import { styledRoot } from '@/components/ui/styled-root';
 import { dockStyle } from './dock.style';
 import { wideHeaderStyle } from './header-wide.style';
+import { logoStyles } from './logo';
 
 /** In narrower windows the menu does not fit in one line: it is a panel over the whole page, with one submenu open at a time. */
 const NARROW = '71.999rem';
@@ -21,8 +21,8 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
 
   /* Over a dark hero the transparent header has light text. */
   :root:not([data-scrolled]) body:has(main > [data-hero='night']) &:not(:has(${POPOVER_OPEN})) {
-    --logo-sheet: var(--marker);
-    --logo-letter: var(--night);
+    --mark-ink: var(--marker);
+    --mark-marker: var(--night);
     --ring: var(--marker);
     color: var(--night-text);
   }

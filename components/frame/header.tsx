@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { PathIcon } from '@/components/ui/control-icon';
-import { Logo } from '@/components/ui/logo';
 import { bookCall } from '@/content/booking';
 import { MENU_ID } from '@/content/frame-ids';
 import { menu } from '@/content/navigation';
@@ -12,6 +11,7 @@ import { fillIn } from '@/lib/text/fill-in';
 import { Dock } from './dock';
 import { HeaderRoot } from './header.style';
 import { WIDE } from './header-wide.style';
+import { Logo } from './logo';
 import { MenuBehavior } from './menu-behavior.client';
 import { ReceiptButton } from './receipt-button';
 

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { palette } from '@/components/theme/palette';
+import { typefaces } from '@/components/theme/typefaces';
 import type { DrawingName } from '@/content/schema/drawing';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -20,12 +22,16 @@ const ATTRIBUTES =
 /** Attributes of the root that only a file needs. The site gives a drawing its size. */
 const OF_THE_FILE = /^(id|x|y|width|height)$/;
 
-/** The names of the site's colors by their values. */
-const palette = new Map(
-  [...readFileSync('components/theme/tokens.css', 'utf8').matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map(
-    ([, name = '', value = '']) => [value, name],
-  ),
-);
+export const MARK = 'content/mark.svg';
+
+/** The company's mark, which has no margin, and its width divided by its height. */
+export function readMark() {
+  const source = readFileSync(MARK, 'utf8');
+  if (source.includes('<text')) throw new Error('expected outlines in place of text');
+  const mark = parseDrawing(source);
+  const [, , width = 1, height = 1] = mark.attributes.viewBox?.split(' ').map(Number) ?? [];
+  return { mark, ratio: width / height };
+}
 
 /** The custom property of a color in a drawing; other values stay as they are. */
 export const siteColor = (value: string) => (palette.has(value) ? `var(--${palette.get(value)})` : value);
@@ -97,9 +103,11 @@ function colorOf(name: string, value: string): string {
 }
 
 function fontOf(value: string): string {
-  if (value.includes('Bricolage')) return 'var(--font-display)';
-  if (value.includes('Geist')) return 'var(--font-mono)';
-  throw new Error(`expected the font Bricolage Grotesque or Geist Mono, received ${value}`);
+  const { display, mono } = typefaces;
+  const family = value.toLowerCase().replace(/[^a-z\d]+/g, '-');
+  if (family.includes(display.family)) return 'var(--font-display)';
+  if (family.includes(mono.family)) return 'var(--font-mono)';
+  throw new Error(`expected the font ${display.family} or ${mono.family}, received ${value}`);
 }
 
 /** The words of a `<text>`, which some editors put into one `<tspan>`. */

@@ -27,7 +27,7 @@ const DRAFT_LINE = /What you typed stays in this tab for 24 hours at most/;
 
 /** The reference in each mail. */
 const sentReferences = () =>
-  sendMock.mock.calls.map(([, , mail]) => /Request: (DT-\w{4}-\w{4})/.exec(String(mail?.message))?.[1]);
+  sendMock.mock.calls.map(([, , mail]) => /Request: ([A-Z]+-\w{4}-\w{4})/.exec(String(mail?.message))?.[1]);
 const clear = () => screen.getByRole('button', { name: 'Clear the form' });
 const retry = () => screen.getByRole('button', { name: 'Try again' });
 
@@ -79,7 +79,9 @@ describe('a failed send is heard once', () => {
 test('a sent message is heard with its reference, as one sentence', async () => {
   await sendFilledIn();
   expect(heard()).toEqual([
-    expect.stringMatching(/^Message sent successfully! We'll get back to you soon\. Your reference: DT-\w{4}-\w{4}$/),
+    expect.stringMatching(
+      /^Message sent successfully! We'll get back to you soon\. Your reference: [A-Z]+-\w{4}-\w{4}$/,
+    ),
   ]);
 });
 
@@ -169,7 +171,7 @@ test('after a failure there is a mail link with the current text', async () => {
   const link = new URL(screen.getByRole('link', { name: site.emails.general }).getAttribute('href') ?? '');
   expect(link.searchParams.get('subject')).toBe('Contact Form Submission - IT Support');
   expect(link.searchParams.get('body')).toMatch(
-    /^Service: IT Support\r\n\r\nTwo laptops\. Soon\.\r\n\r\nRequest: DT-\w{4}-\w{4}\r\nLanding page: \/$/,
+    /^Service: IT Support\r\n\r\nTwo laptops\. Soon\.\r\n\r\nRequest: [A-Z]+-\w{4}-\w{4}\r\nLanding page: \/$/,
   );
 });
 

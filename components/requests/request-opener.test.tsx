@@ -74,7 +74,7 @@ test('the dialog of a sent request closes after 2 seconds; its reference stays o
   expect(note()).toBeEmptyDOMElement();
   await settle(1);
   expect(dialog()).not.toBeInTheDocument();
-  const sentence = /^Request submitted\. Your reference: DT-\w{4}-\w{4}/;
+  const sentence = /^Request submitted\. Your reference: [A-Z]+-\w{4}-\w{4}/;
   expect(note()).toHaveTextContent(sentence);
   expect(heard()).toEqual([expect.stringMatching(sentence)]);
   expect(window.sessionStorage).toHaveLength(0);

@@ -6,7 +6,7 @@ import localFont from 'next/font/local';
 
 /** Headings and large figures. Self-hosted and cut to English by scripts/subset-fonts.ts; one weight, so a small file. */
 const display = localFont({
-  src: './fonts/bricolage.woff2',
+  src: './fonts/display.woff2',
   weight: '700',
   variable: '--font-display',
   display: 'swap',
@@ -17,7 +17,7 @@ const display = localFont({
 
 /** Running text. */
 const text = localFont({
-  src: './fonts/figtree.woff2',
+  src: './fonts/text.woff2',
   weight: '400 700',
   variable: '--font-text',
   display: 'swap',
@@ -28,7 +28,7 @@ const text = localFont({
 
 /** Figures and receipts. Every monospaced fallback is as wide. */
 const mono = localFont({
-  src: './fonts/geist-mono.woff2',
+  src: './fonts/mono.woff2',
   weight: '500',
   variable: '--font-mono',
   display: 'swap',

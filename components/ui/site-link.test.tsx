@@ -5,7 +5,7 @@ import { SiteLink } from './site-link';
 test('a link to another site opens a new tab, which knows nothing of ours; a link of the site does not', () => {
   render(
     <>
-      <SiteLink to="https://x.example/dohtech">X</SiteLink>
+      <SiteLink to="https://x.example/company">X</SiteLink>
       <SiteLink to="/services">Services</SiteLink>
     </>,
   );

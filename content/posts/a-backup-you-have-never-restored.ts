@@ -7,14 +7,14 @@ export const article: Article = {
   title: 'A backup you have never restored is a guess',
   excerpt:
     'A green check mark says that a backup job ran. It says nothing about getting your data back. Here is a two-hour drill, with a timer, that does.',
-  url: 'https://blog.dohtech.example/a-backup-you-have-never-restored/',
+  url: 'https://blog.company.example/a-backup-you-have-never-restored/',
   feature_image: null,
   published_at: '2026-10-29T09:00:00.000+00:00',
   featured: true,
   primary_tag: { name: 'Backups' },
   primary_author: {
     name: `${site.name} engineering`,
-    profile_image: 'https://blog.dohtech.example/content/images/2026/02/company-mark.jpg',
+    profile_image: 'https://blog.company.example/content/images/2026/02/company-mark.jpg',
   },
   reading_time: 3,
   html: `
@@ -76,7 +76,7 @@ pg_restore --no-owner --exit-on-error -d restore_test /srv/restore/var/backups/a
 <li>An alert when <em>no</em> backup has arrived, raised by a different machine. A dead server sends no failure emails.</li>
 <li>A full drill each quarter, and one after every change of database, host or storage.</li>
 </ul>
-<p>If your setup is a single server, read this together with <a href="https://blog.dohtech.example/mvp-first-server-2-vcpu-4gb/">what to run on a first server</a>: off-machine backups come before every other improvement listed there.</p>
+<p>If your setup is a single server, read this together with <a href="https://blog.company.example/mvp-first-server-2-vcpu-4gb/">what to run on a first server</a>: off-machine backups come before every other improvement listed there.</p>
 
 <h2>Start here on Monday</h2>
 <p>Don’t plan the whole drill yet. Restore one file. Pick a document someone changed last Thursday, get it back from the backup to a different folder, and open it. If that takes ten minutes, put the two-hour drill in the calendar for this month. If nobody knows where to start, you have learned the most important fact about your infrastructure this week, on a quiet day, for free.</p>

@@ -7,14 +7,14 @@ export const article: Article = {
   title: 'A year of WordPress maintenance, month by month',
   excerpt:
     'Updates are only the minimum. These twelve jobs, one for each month, catch what updates never will, and tell you when doing it yourself costs more.',
-  url: 'https://blog.dohtech.example/a-year-of-wordpress-maintenance/',
+  url: 'https://blog.company.example/a-year-of-wordpress-maintenance/',
   feature_image: null,
   published_at: '2026-03-05T09:00:00.000+00:00',
   featured: false,
   primary_tag: { name: 'WordPress' },
   primary_author: {
     name: `${site.name} engineering`,
-    profile_image: 'https://blog.dohtech.example/content/images/2026/02/company-mark.jpg',
+    profile_image: 'https://blog.company.example/content/images/2026/02/company-mark.jpg',
   },
   reading_time: 3,
   html: `
@@ -35,7 +35,7 @@ export const article: Article = {
 <h3>February: plugins</h3>
 <p>Delete what you don’t use. A deactivated plugin still has its files on the server. For the rest, open its page in the directory and look at the date of the last update. A plugin that was removed from the directory gets no more updates there, and the update screen will simply show nothing to do.</p>
 <h3>March: restore</h3>
-<p>Rebuild the site on a test address from the backup alone: the database and the <code>wp-content</code> folder. Time it. There is more on this in <a href="https://blog.dohtech.example/a-backup-you-have-never-restored/">our restore drill</a>.</p>
+<p>Rebuild the site on a test address from the backup alone: the database and the <code>wp-content</code> folder. Time it. There is more on this in <a href="https://blog.company.example/a-backup-you-have-never-restored/">our restore drill</a>.</p>
 <h3>April: PHP and server</h3>
 <p>Tools, Site Health. If the PHP version is close to the end of its support, test the next one on staging and book a date.</p>
 <h3>May: forms and email</h3>

@@ -7,8 +7,8 @@ export const article: Article = {
   title: 'Access for ten people, from first day to last',
   excerpt:
     'Six roles on one page, a first-day checklist for remote hires and a last-day list in the right order: what a ten-person company needs, and no more.',
-  url: 'https://blog.dohtech.example/access-for-ten-people-first-day-to-last/',
-  feature_image: 'https://blog.dohtech.example/content/images/2026/08/key-hooks.jpg',
+  url: 'https://blog.company.example/access-for-ten-people-first-day-to-last/',
+  feature_image: 'https://blog.company.example/content/images/2026/08/key-hooks.jpg',
   published_at: '2026-08-27T09:00:00.000+00:00',
   featured: false,
   primary_tag: { name: 'Remote teams' },

@@ -7,14 +7,14 @@ export const article: Article = {
   title: 'Business AI: three integrations that pay, two that don’t',
   excerpt:
     'Good candidates are boring, frequent and easy to check. Three that we would build first, two that we would talk you out of, and a formula for the rest.',
-  url: 'https://blog.dohtech.example/business-ai-three-that-pay-two-that-dont/',
+  url: 'https://blog.company.example/business-ai-three-that-pay-two-that-dont/',
   feature_image: null,
   published_at: '2026-10-08T09:00:00.000+00:00',
   featured: false,
   primary_tag: { name: 'Business AI' },
   primary_author: {
     name: `${site.name} engineering`,
-    profile_image: 'https://blog.dohtech.example/content/images/2026/02/company-mark.jpg',
+    profile_image: 'https://blog.company.example/content/images/2026/02/company-mark.jpg',
   },
   reading_time: 4,
   html: `
@@ -47,7 +47,7 @@ export const article: Article = {
 <ul>
 <li>Read the provider’s terms: is your input used for training, how long is it kept, and in which region?</li>
 <li>Check your client contracts. Some forbid passing data to further processors.</li>
-<li>Give the integration its own account with its own role, as you would <a href="https://blog.dohtech.example/access-for-ten-people-first-day-to-last/">for a new colleague</a>.</li>
+<li>Give the integration its own account with its own role, as you would <a href="https://blog.company.example/access-for-ten-people-first-day-to-last/">for a new colleague</a>.</li>
 <li>Log each question, the sources used and the answer, so that a complaint can be traced.</li>
 <li>Set a monthly spending limit with the provider on the first day.</li>
 </ul>

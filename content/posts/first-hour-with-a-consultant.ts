@@ -7,7 +7,7 @@ export const article: Article = {
   title: 'Your first hour with an IT consultant: what to bring',
   excerpt:
     'One free hour is enough for one good decision, if you come prepared. What to bring, what to leave at home, and what to ask us in return.',
-  url: 'https://blog.dohtech.example/first-hour-with-a-consultant/',
+  url: 'https://blog.company.example/first-hour-with-a-consultant/',
   feature_image: null,
   published_at: '2026-04-16T09:00:00.000+00:00',
   featured: false,

@@ -7,14 +7,14 @@ export const article: Article = {
   title: 'Moving your files to Nextcloud without losing links',
   excerpt:
     'Copying is the easy part of a storage move. Shared links are what clients notice. A six-step order of work, with a way never to depend on a vendor URL again.',
-  url: 'https://blog.dohtech.example/moving-files-to-nextcloud-without-losing-links/',
+  url: 'https://blog.company.example/moving-files-to-nextcloud-without-losing-links/',
   feature_image: null,
   published_at: '2026-06-25T09:00:00.000+00:00',
   featured: false,
   primary_tag: { name: 'Open source' },
   primary_author: {
     name: `${site.name} engineering`,
-    profile_image: 'https://blog.dohtech.example/content/images/2026/02/company-mark.jpg',
+    profile_image: 'https://blog.company.example/content/images/2026/02/company-mark.jpg',
   },
   reading_time: 4,
   html: `
@@ -61,7 +61,7 @@ rclone check old:Teams nextcloud:Teams --one-way</code></pre>
 <li>Click every address in the sheet. All of them.</li>
 </ol>
 <h3>6. Keep the old place for a quarter</h3>
-<p>Leave it read-only with the fewest seats possible. When someone reports a dead link, add one line to the redirect map. After a month without reports, take a last archive, <a href="https://blog.dohtech.example/a-backup-you-have-never-restored/">prove that it can be restored</a>, and cancel.</p>
+<p>Leave it read-only with the fewest seats possible. When someone reports a dead link, add one line to the redirect map. After a month without reports, take a last archive, <a href="https://blog.company.example/a-backup-you-have-never-restored/">prove that it can be restored</a>, and cancel.</p>
 
 <h2>Links inside Nextcloud</h2>
 <p>Teach one habit. For colleagues, use <em>Copy internal link</em>: it refers to the file’s number and not to its path, so it survives renaming and moving within the same storage, and it opens only for people who already have access. Public links are for outsiders. Two kinds of links for two kinds of readers, and nobody has to wonder who can see what.</p>

@@ -7,14 +7,14 @@ export const article: Article = {
   title: 'Your MVP’s first server: 2 vCPU, 4GB, and when to split',
   excerpt:
     'One small VPS carries an API, its database and a proxy further than most teams expect. A memory budget, the settings that matter, and the signs that it’s time to split.',
-  url: 'https://blog.dohtech.example/mvp-first-server-2-vcpu-4gb/',
-  feature_image: 'https://blog.dohtech.example/content/images/2026/09/rack.jpg',
+  url: 'https://blog.company.example/mvp-first-server-2-vcpu-4gb/',
+  feature_image: 'https://blog.company.example/content/images/2026/09/rack.jpg',
   published_at: '2026-09-17T09:00:00.000+00:00',
   featured: true,
   primary_tag: { name: 'Infrastructure' },
   primary_author: {
     name: `${site.name} engineering`,
-    profile_image: 'https://blog.dohtech.example/content/images/2026/02/company-mark.jpg',
+    profile_image: 'https://blog.company.example/content/images/2026/02/company-mark.jpg',
   },
   reading_time: 3,
   html: `
@@ -61,7 +61,7 @@ max_connections = 40</code></pre>
 <h2>When to split, and in which order</h2>
 <p>The reflex is to add a load balancer. We think that is the third step.</p>
 <h3>First: get backups off the machine</h3>
-<p>Nightly dump, encrypted, to another provider, and <a href="https://blog.dohtech.example/a-backup-you-have-never-restored/">restored once by hand</a>. Until this is done, a second server only gives you more to lose.</p>
+<p>Nightly dump, encrypted, to another provider, and <a href="https://blog.company.example/a-backup-you-have-never-restored/">restored once by hand</a>. Until this is done, a second server only gives you more to lose.</p>
 <h3>Second: give the database its own server</h3>
 <p>The signs: steady swap use, slow queries whenever the API is busy, or a deployment that you dare not do by day. Two Startup VPS cost $60 a month and add up to 4 vCPU, 8GB of RAM and 160GB of disk. One Growth VPS has the same totals for $65. If you only lack memory, the bigger machine is simpler. If API and database disturb each other, two machines are the better buy.</p>
 <h3>Third: two API servers and a load balancer</h3>

@@ -7,8 +7,8 @@ export const article: Article = {
   title: 'What per-user pricing costs as you grow from 10 to 60 people',
   excerpt:
     'Five ordinary tools, six team sizes and every number on the table, including the sizes and tools where moving to open source saves you nothing.',
-  url: 'https://blog.dohtech.example/per-user-pricing-from-10-to-60-people/',
-  feature_image: 'https://blog.dohtech.example/content/images/2026/11/struck-bill.jpg',
+  url: 'https://blog.company.example/per-user-pricing-from-10-to-60-people/',
+  feature_image: 'https://blog.company.example/content/images/2026/11/struck-bill.jpg',
   published_at: '2026-11-12T09:00:00.000+00:00',
   featured: true,
   primary_tag: { name: 'Tech costs' },
@@ -73,7 +73,7 @@ export const article: Article = {
 <li>Open last month’s card statement. List every tool billed per person: price, seats paid for, seats used in the last 30 days.</li>
 <li>Cancel the unused seats. This is free and takes an hour.</li>
 <li>Multiply the per-user total by the headcount in your hiring plan, not by today’s.</li>
-<li>Pick the one tool with the biggest price and the easiest export. For many teams that is file storage, and <a href="https://blog.dohtech.example/moving-files-to-nextcloud-without-losing-links/">the move has a known order</a>.</li>
+<li>Pick the one tool with the biggest price and the easiest export. For many teams that is file storage, and <a href="https://blog.company.example/moving-files-to-nextcloud-without-losing-links/">the move has a known order</a>.</li>
 <li>Leave the other four alone until the first has run for a month.</li>
 </ol>
 `,

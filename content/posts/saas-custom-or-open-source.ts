@@ -7,7 +7,7 @@ export const article: Article = {
   title: 'SaaS, custom or open source: decide one tool at a time',
   excerpt:
     'Rent what everyone needs, host what grows with headcount, build only what customers pay you for. Five questions and three worked cases at ten people.',
-  url: 'https://blog.dohtech.example/saas-custom-or-open-source/',
+  url: 'https://blog.company.example/saas-custom-or-open-source/',
   feature_image: null,
   published_at: '2026-07-30T09:00:00.000+00:00',
   featured: true,
@@ -60,6 +60,6 @@ export const article: Article = {
 <p>When the answer is to build, build less. Start with the one step that makes you different and connect it to rented or hosted tools through their APIs. Own the repository, the domain and the cloud account from the first day. Ask for a handover document before the first feature and not after the last. And budget for year two: updates to libraries, browsers and laws go on whether or not you add anything.</p>
 
 <h2>Start here on Monday</h2>
-<p>Make a sheet with one row for each tool and one column for each of the five questions. Fill it in with the person who pays the invoices. You’ll finish most rows in a minute each. Circle the two rows where you argued. Those are your real decisions for this quarter; leave the rest as it is. If you want a second opinion on the circled ones, bring the sheet to <a href="https://blog.dohtech.example/first-hour-with-a-consultant/">a first hour with a consultant</a>.</p>
+<p>Make a sheet with one row for each tool and one column for each of the five questions. Fill it in with the person who pays the invoices. You’ll finish most rows in a minute each. Circle the two rows where you argued. Those are your real decisions for this quarter; leave the rest as it is. If you want a second opinion on the circled ones, bring the sheet to <a href="https://blog.company.example/first-hour-with-a-consultant/">a first hour with a consultant</a>.</p>
 `,
 };

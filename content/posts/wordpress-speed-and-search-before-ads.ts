@@ -7,7 +7,7 @@ export const article: Article = {
   title: 'WordPress speed and search: fix these before buying ads',
   excerpt:
     'Ads send people to the site you already have. Spend two afternoons on load time, page titles and one forgotten checkbox before you pay for a click.',
-  url: 'https://blog.dohtech.example/wordpress-speed-and-search-before-ads/',
+  url: 'https://blog.company.example/wordpress-speed-and-search-before-ads/',
   feature_image: null,
   published_at: '2026-05-21T09:00:00.000+00:00',
   featured: false,
@@ -62,6 +62,6 @@ This is the time to first byte. Aim for under 0.8 seconds, and do it from where 
 <p>Buy them when the page is fast, the inquiry form has been tested this week, and you can tell an inquiry from an ad apart from the others. Start with one service and one region. If you can’t say what an inquiry is worth to you, you can’t say what a click may cost. Find that out first.</p>
 
 <h2>Start here on Monday</h2>
-<p>Take a phone, switch off the Wi-Fi and open your own site as a stranger would. Count the seconds until you can read something. Fill in the contact form and see whether the email arrives. Then look at that checkbox under Reading. That takes fifteen minutes, and each of the three finds real problems. To keep it that way, put the checks into <a href="https://blog.dohtech.example/a-year-of-wordpress-maintenance/">a maintenance calendar</a>.</p>
+<p>Take a phone, switch off the Wi-Fi and open your own site as a stranger would. Count the seconds until you can read something. Fill in the contact form and see whether the email arrives. Then look at that checkbox under Reading. That takes fifteen minutes, and each of the three finds real problems. To keep it that way, put the checks into <a href="https://blog.company.example/a-year-of-wordpress-maintenance/">a maintenance calendar</a>.</p>
 `,
 };

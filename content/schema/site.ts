@@ -35,11 +35,12 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
-const PROFILE = 'expected an address such as https://x.example/dohtech, or null';
+const PROFILE = 'expected an address such as https://x.example/company, or null';
 
 /** The facts of content/site.ts. */
 export const siteSchema = z.strictObject({
   name: z.string().min(2),
+  reference: z.string().regex(/^[A-Z]{2,4}$/, "expected two to four capital letters, as in 'DT'"),
   slogan: z.string().min(2),
   emails: z.strictObject({ general: email, support: email }),
   /** The two of the specification. Pages use each by its position. */

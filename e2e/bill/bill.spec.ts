@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import { tools } from '@/content/tools';
 import { estimate } from '@/lib/calculator/estimate';
 import { formatCents } from '@/lib/money/format-money';
@@ -64,7 +65,7 @@ test('the calculator and the bill show the same figures, and open each other', a
   await bill(page).getByRole('link', { name: 'Open these tools in the calculator' }).click();
   await expect(page).toHaveURL('/savings-calculator?people=40&tools=team-chat,wiki');
   await expect(page.locator('#receipt')).toContainText('40 people');
-  await expect(page.locator('#receipt')).toContainText('With DohTech$100.00');
+  await expect(page.locator('#receipt')).toContainText(`With ${site.name}$100.00`);
   await openBill(page);
   expect(await sums(page)).toEqual({ 'Every month': '$100.00' });
 });

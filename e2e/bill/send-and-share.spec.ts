@@ -55,7 +55,7 @@ test('the torn-off bill is one page, also with every line, and nothing else of t
   await bill(page).getByRole('button', { name: 'Tear off' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-asked', '');
   await page.emulateMedia({ media: 'print' });
-  const paper = page.getByRole('article').filter({ hasText: 'My bill with DohTech' });
+  const paper = page.getByRole('article').filter({ hasText: `My bill with ${site.name}` });
   await expect(paper).toBeVisible();
   await expect(page.getByRole('main')).toBeHidden();
   await expect(bill(page)).toBeHidden();

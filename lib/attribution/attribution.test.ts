@@ -2,7 +2,7 @@ import { memoryStore } from '@/lib/platform/memory-store-fixture';
 import { readAttribution, withAttribution } from './attribution';
 import { rememberAttribution } from './visit-attribution.browser';
 
-const home = 'https://www.dohtech.example';
+const home = 'https://www.company.example';
 
 const may = { utm_source: 'news', utm_campaign: 'may' };
 const app = 'android-app://com.google.android.gm/';

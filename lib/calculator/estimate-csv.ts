@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import { csvTexts as texts } from '@/content/texts/calculator';
 import { type Estimate, providerMonthlyCents } from './estimate';
 
@@ -37,9 +38,10 @@ export function estimateCsv(estimate: Estimate, locale?: string): string {
   return toCsv([head, ...rows]);
 }
 
-/** 'dohtech-savings-40-people.csv' */
+/** The company's name, and what the file holds: '…-savings-40-people.csv'. */
 export function csvFileName(members: number): string {
-  return `dohtech-savings-${members}-people.csv`;
+  const name = site.name.toLowerCase().replace(/[^a-z\d]+/g, '-');
+  return `${name}-savings-${members}-people.csv`;
 }
 
 function decimalSign(locale: string | undefined): string | undefined {

@@ -1,5 +1,6 @@
 import { enquiryFields } from '@/content/forms/enquiry';
 import { enquiryServices } from '@/content/options';
+import { site } from '@/content/site';
 import { type ToolId, tools } from '@/content/tools';
 import { chosenTools } from './chosen-tools';
 import { savingRanges } from './cost-curve';
@@ -8,7 +9,7 @@ import { csvFileName, estimateCsv } from './estimate-csv';
 import { estimateEnquiryPath, estimateMessage } from './estimate-message';
 import { announcement, rangesText, savingsText } from './estimate-words';
 
-const ADDRESS = 'https://www.dohtech.example/savings-calculator?people=10';
+const ADDRESS = 'https://www.company.example/savings-calculator?people=10';
 const at = (members: number, ...ids: ToolId[]) => estimate(members, chosenTools(ids));
 const pair = at(10, 'code-hosting', 'cloud-file-storage');
 
@@ -18,7 +19,7 @@ test('the message contains the figures and reads like a mail', () => {
     '',
     'Tools: Code hosting and Cloud file storage',
     'We pay now: $140.00 a month',
-    'With DohTech: $80.00 a month',
+    `With ${site.name}: $80.00 a month`,
     'We would save: $60.00 a month, $720.00 a year (43%)',
     '',
     `The calculation: ${ADDRESS}`,
@@ -28,7 +29,7 @@ test('the message contains the figures and reads like a mail', () => {
 test('a quote asks for a quote and names no saving', () => {
   const message = estimateMessage(at(5000, 'team-chat'), ADDRESS);
   expect(message).toMatch(/^Please quote for 5,000 people\./);
-  expect(message).not.toMatch(/save|With DohTech/);
+  expect(message).not.toMatch(/save|With /);
 });
 
 test('the enquiry opens with a service of its list and a message that it takes', () => {
@@ -41,7 +42,7 @@ test('the enquiry opens with a service of its list and a message that it takes',
 
 test('the table for spreadsheets adds up to the totals, in dollars without a sign', () => {
   expect(estimateCsv(pair, 'en-US').split('\r\n')).toEqual([
-    '\ufeffTool,Open-source replacement,People,Price per person and month (USD),Now per month (USD),With DohTech per month (USD)',
+    `\ufeffTool,Open-source replacement,People,Price per person and month (USD),Now per month (USD),With ${site.name} per month (USD)`,
     'Code hosting,Forgejo,10,4.00,40.00,40.00',
     'Cloud file storage,Nextcloud,10,10.00,100.00,40.00',
     'Total per month,,10,,140.00,80.00',
@@ -50,7 +51,7 @@ test('the table for spreadsheets adds up to the totals, in dollars without a sig
     'Saving per year,,,,,720.00',
     '',
   ]);
-  expect(csvFileName(10)).toBe('dohtech-savings-10-people.csv');
+  expect(csvFileName(10)).toMatch(/^[a-z\d-]+-savings-10-people\.csv$/);
 });
 
 test.each(['fr-FR', 'de-DE', 'pt-BR', 'fr-CM'])(

@@ -13,7 +13,7 @@ const PLACEHOLDER =
  * `.env.example` documents each one.
  */
 const settings = z.object({
-  NEXT_PUBLIC_SITE_URL: host.default('https://www.dohtech.example'),
+  NEXT_PUBLIC_SITE_URL: host.default('https://www.company.example'),
   NEXT_PUBLIC_TIME_ZONE: timeZone.default('UTC'),
   NEXT_PUBLIC_GHOST_URL: fetchable(url)
     .refine((address) => !/[?#]/.test(address) && !/\/ghost\b/.test(new URL(address).pathname), {

@@ -43,7 +43,10 @@ function refusedEach(file: string, problem: string, contentWith: (text: string) 
 
 refused('content/routes.ts', (changed) => ({ routes: changed }), [
   ['[0 /].title: expected at most 49 characters', [{ ...home, title: 'x'.repeat(50) }]],
-  ["[0 /].title: expected the title alone, the company's name is put", [{ ...home, title: 'Contact us | DohTech' }]],
+  [
+    "[0 /].title: expected the title alone, the company's name is put",
+    [{ ...home, title: `Contact us | ${site.name}` }],
+  ],
   [`summary: ${ONCE} '${home.summary}' again`, [home, { ...services, summary: home.summary }]],
   ['[0].summary: expected words without HTML', [{ summary: 'All <b>tools</b>' }]],
   ["[0 /jobs].canonical: expected a route of this file, received '/carers'", [{ path: '/jobs', canonical: '/carers' }]],
@@ -106,16 +109,16 @@ refused('content/site.ts', (changed: object) => ({ site: { ...site, ...changed }
   ],
 ]);
 refusedEach('content/site.ts', EMAIL, (general) => ({ site: { ...site, emails: { ...site.emails, general } } }), [
-  'hello@dohtech,example.com',
-  'hello@dohtech.example.',
-  'hello..us@dohtech.example',
-  'hello@dohtech',
-  '“hello@dohtech.example”',
-  'mailto:hello@dohtech.example',
+  'hello@company,example.com',
+  'hello@company.example.',
+  'hello..us@company.example',
+  'hello@company',
+  '“hello@company.example”',
+  'mailto:hello@company.example',
 ]);
 
-const profiles = ['https:/x.example/doh', 'https://dohtech', 'https://x.example/doh tech', 'http://x.example/doh'];
-const PROFILE = 'social[0 X].href: expected an address such as https://x.example/dohtech, or null';
+const profiles = ['https:/x.example/doh', 'https://company', 'https://x.example/doh tech', 'http://x.example/doh'];
+const PROFILE = 'social[0 X].href: expected an address such as https://x.example/company, or null';
 refusedEach('content/site.ts', PROFILE, (href) => ({ site: { ...site, social: [{ name: 'X', href }] } }), profiles);
 
 const { claims } = siteContent;

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { claims, site } from '@/content/site';
 import { offers } from '@/lib/money/offers';
@@ -62,16 +63,13 @@ test.each(forbidden)('no content module hard-codes $name', ({ pattern, except })
   expect(hits).toEqual([]);
 });
 
-/** The folders of code. */
-const CODE = ['app', 'components', 'content', 'lib', 'ops', 'scripts'];
-const MAY_NAME_US = /[.-](process-)?test\.tsx?$|-fixtures?\.tsx?$/;
+/** What git holds besides words about the site: code, tests, styles, pictures as text, settings. */
+const FILES = ['*.ts', '*.tsx', '*.mjs', '*.css', '*.svg', '*.yml', 'package.json', '.env.example'];
 
 test("the company's name is in content/site.ts alone: elsewhere it is site.name, or {site:name} in a page", () => {
-  const files = CODE.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-  );
-  const named = files
-    .filter((file) => /\.(tsx?|mjs|css)$/.test(file) && !MAY_NAME_US.test(file))
-    .filter((file) => readFileSync(file, 'utf8').includes(site.name));
-  expect(named).toEqual(['content/site.ts']);
+  const files = execFileSync('git', ['ls-files', '--', ...FILES], { encoding: 'utf8' })
+    .split('\n')
+    .filter(existsSync);
+  expect(files.filter((file) => readFileSync(file, 'utf8').includes(site.name))).toEqual(['content/site.ts']);
+  expect(readFileSync('README.md', 'utf8')).toMatch(`# ${site.name}’s website`);
 });

@@ -15,12 +15,12 @@ test('a build names each fictional contact detail until that one is replaced', (
     { display: '+237 699 12 34 56', dial: '+237699123456' },
   ];
   const social = [
-    { href: 'https://x.example/dohtech' },
+    { href: 'https://x.example/company' },
     { href: 'https://www.linkedin.com/company/a' },
     { href: null },
   ];
-  expect(listFictionalContacts({ emails: { general: 'hello@dohtech.com' }, phones, social })).toEqual([
+  expect(listFictionalContacts({ emails: { general: 'hello@company.com' }, phones, social })).toEqual([
     'content/site.ts: +1 202 555 0143 is fictional',
-    'content/site.ts: https://x.example/dohtech is fictional',
+    'content/site.ts: https://x.example/company is fictional',
   ]);
 });

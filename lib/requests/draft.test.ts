@@ -1,5 +1,6 @@
 import { startupFields } from '@/content/forms/startup';
 import { vpsFields } from '@/content/forms/vps';
+import { site } from '@/content/site';
 import { browserClock } from '@/lib/platform/clock';
 import { memoryStore } from '@/lib/platform/memory-store-fixture';
 import { beginning, clearDraft, createRequestId, type Draft, type Prefill, readDraft, saveDraft } from './draft';
@@ -142,8 +143,8 @@ describe('the values a form starts with', () => {
 
 test('a reference is short, has no letters that look like others, and depends on every random byte', () => {
   const id = (first: number) => createRequestId((count) => new Uint8Array(count).fill(first));
-  expect(id(0)).toBe('DT-0000-0000');
-  expect(id(31)).toBe('DT-ZZZZ-ZZZZ');
+  expect(id(0)).toBe(`${site.reference}-0000-0000`);
+  expect(id(31)).toBe(`${site.reference}-ZZZZ-ZZZZ`);
   for (let byte = 0; byte < 256; byte += 1) expect(id(byte)).toMatch(/^DT(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
   const each = Array.from({ length: 9 }, (_, place) =>
     createRequestId((count) => new Uint8Array(count).fill(1, place)),

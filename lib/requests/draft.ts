@@ -1,4 +1,5 @@
 import { DRAFT_HOURS } from '@/content/retention';
+import { site } from '@/content/site';
 import type { Clock } from '@/lib/platform/clock';
 import type { Random } from '@/lib/platform/random';
 import { readJson } from '@/lib/platform/storage.browser';
@@ -81,7 +82,7 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** The reference of a request, `DT-7F3K-Q2MX`: 40 bits. The same on each try to send it. */
 export function createRequestId(random: Random): string {
   const letters = [...random(8)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
-  return `DT-${letters.slice(0, 4)}-${letters.slice(4)}`;
+  return `${site.reference}-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
 /** Without zod: a draft is read before the schema has loaded. */

@@ -16,6 +16,3 @@ export const PAGE_ICONS = {
 
 /** The company's mark for structured data. */
 export const LOGO = { file: 'icons/icon-512.png', size: 512 } as const;
-
-/** The color of the browser's frame around the page: the page's own background (`--paper`). */
-export const THEME_COLOR = '#f5f2ea';

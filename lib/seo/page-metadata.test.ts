@@ -1,4 +1,5 @@
 import { routes } from '@/content/routes';
+import { site } from '@/content/site';
 import { listPages } from '@/lib/blog/list-pages';
 import { postFixture } from '@/lib/blog/post-fixture';
 import { allRoutes } from '@/lib/routes/find-route';
@@ -11,18 +12,18 @@ test('every title stays under 60 characters and no two are the same', () => {
 });
 
 test('the title of the home page begins with the company’s name, others end with it', () => {
-  expect(pageTitle({ path: '/', title: 'One' })).toBe('DohTech: One');
-  expect(pageTitle({ path: '/services', title: 'Two' })).toBe('Two | DohTech');
+  expect(pageTitle({ path: '/', title: 'One' })).toBe(`${site.name}: One`);
+  expect(pageTitle({ path: '/services', title: 'Two' })).toBe(`Two | ${site.name}`);
 });
 
 test('the second careers page names the canonical one', () => {
-  expect(pageMetadata('/about/company/careers').alternates?.canonical).toBe('https://www.dohtech.example/careers');
+  expect(pageMetadata('/about/company/careers').alternates?.canonical).toBe('https://www.company.example/careers');
 });
 
 test('every page names both feeds', () => {
   expect(pageMetadata('/services').alternates?.types).toEqual({
-    'application/rss+xml': [expect.objectContaining({ url: 'https://www.dohtech.example/about/blogs/feed.xml' })],
-    'application/feed+json': [expect.objectContaining({ url: 'https://www.dohtech.example/about/blogs/feed.json' })],
+    'application/rss+xml': [expect.objectContaining({ url: 'https://www.company.example/about/blogs/feed.xml' })],
+    'application/feed+json': [expect.objectContaining({ url: 'https://www.company.example/about/blogs/feed.json' })],
   });
 });
 

@@ -41,7 +41,7 @@ describe('the metadata of a shared link', () => {
 
   test('has the absolute address, size and alternative text of the picture', () => {
     expect(sharing('/services').openGraph?.images).toEqual({
-      url: 'https://www.dohtech.example/og/s.png',
+      url: 'https://www.company.example/og/s.png',
       alt: 'Services',
       type: 'image/png',
       width: 1200,

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { site } from '@/content/site';
 import { answerFixture, endlessFixture } from '@/lib/platform/answer-fixture';
 import { fetchPageTitles } from './load-tracking.browser';
 import { createTracking, runAlone } from './track-visits.browser';
@@ -21,8 +22,8 @@ afterEach(() => {
   warned.mockRestore();
 });
 
-const home = 'Home | DohTech';
-const services = 'Services | DohTech';
+const home = `Home | ${site.name}`;
+const services = `Services | ${site.name}`;
 
 const place = { country_name: 'Cameroon', city: 'Douala', region: 'Littoral', latitude: 4.05, longitude: 9.77 };
 
@@ -113,9 +114,9 @@ describe('the title of a page', () => {
 
   test('is that of the document on an unknown page, without the error prefix of a form', async () => {
     window.history.replaceState(null, '', '/no/such/page');
-    document.title = 'Error: Page Not Found | DohTech';
+    document.title = `Error: Page Not Found | ${site.name}`;
     await track(200);
-    expect(visitedTitles()).toEqual(['Page Not Found | DohTech']);
+    expect(visitedTitles()).toEqual([`Page Not Found | ${site.name}`]);
   });
 
   test.each([

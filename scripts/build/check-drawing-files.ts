@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { DRAWINGS, drawingPaths, parseDrawing, type Shape } from '@/components/illustrations/read-drawing';
+import {
+  DRAWINGS,
+  drawingPaths,
+  MARK,
+  parseDrawing,
+  readMark,
+  type Shape,
+} from '@/components/illustrations/read-drawing';
 import { drawingSchema } from '@/content/schema/drawing';
 import { checkSentences } from '@/lib/pages/check-texts';
 
@@ -9,6 +16,7 @@ export function checkDrawingFiles(paths: ReadonlyMap<string, string> = drawingPa
   const missing = names.filter((name) => !paths.has(name));
   const owners = new Map<string, string>();
   return [
+    ...problemOf(MARK, readMark),
     ...missing.map((name) => `${DRAWINGS}: expected a file ${name}.svg, as content/schema/drawing.ts lists it`),
     ...[...paths].flatMap(([name, path]) => {
       if (!names.includes(name)) return `${path}: expected '${name}' in content/schema/drawing.ts`;
@@ -34,4 +42,14 @@ export function checkDrawingFiles(paths: ReadonlyMap<string, string> = drawingPa
 function withinOf(shape: Shape, read: (shape: Shape) => string | undefined): string[] {
   const inner = typeof shape.content === 'string' ? [] : shape.content.flatMap((each) => withinOf(each, read));
   return [read(shape) ?? [], inner].flat();
+}
+
+/** Why a file cannot be read, in a line. */
+function problemOf(path: string, read: () => unknown): string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    return [`${path}: ${error instanceof Error ? error.message : String(error)}`];
+  }
 }

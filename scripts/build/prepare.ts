@@ -4,10 +4,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import { drawingFilesPath } from '@/components/illustrations/drawing-files';
+import { color } from '@/components/theme/palette';
 import { postsFilePath, readPostsFile, snapshotPosts } from '@/lib/blog/load-posts';
 import { writeAtomically } from '@/lib/build/write-atomically';
 import { lastModifiedPath, socialImagesPath } from '@/lib/seo/build-facts';
-import { color } from './cards/colors';
 import { cardsOfPages, makeCards } from './cards/make-cards';
 import { loadTypefaces } from './cards/typeface';
 import { pageDates } from './dates';

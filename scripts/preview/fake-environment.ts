@@ -20,7 +20,7 @@ export function fakeEnvironment(origin: string): Record<string, string> {
     NEXT_PUBLIC_CHAT_URL: origin,
     NEXT_PUBLIC_CHAT_TOKEN: fakeSettings.chatWebsiteToken,
     NEXT_PUBLIC_CAL_ORIGIN: origin,
-    NEXT_PUBLIC_CAL_LINK: 'dohtech/website-development',
+    NEXT_PUBLIC_CAL_LINK: 'company/website-development',
   };
 }
 

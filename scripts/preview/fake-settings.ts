@@ -10,5 +10,5 @@ export const fakeSettings = {
   ghostContentKey: '0123456789abcdef0123456789',
   chatWebsiteToken: 'fake-website-token',
   /** The blog in the addresses of the committed articles. The fake replaces it by its own origin. */
-  snapshotBlogOrigin: 'https://blog.dohtech.example',
+  snapshotBlogOrigin: 'https://blog.company.example',
 } as const;

@@ -7,7 +7,7 @@ test('it requests the path of the spec, with authors and tags', async () => {
   expect(asked.map(({ pathname }) => pathname)).toEqual(['/ghost/api/v3/content/posts/']);
   const query = { key: fakeSettings.ghostContentKey, include: 'authors,tags', limit: '100', page: '1' };
   expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual(query);
-  expect(pulled).toMatchObject({ source: host, dropped: [], posts: [{ primary_author: { name: 'DohTech' } }, {}] });
+  expect(pulled).toMatchObject({ source: host, dropped: [], posts: [{ primary_author: { name: 'Ada' } }, {}] });
 });
 
 test('a blog with a single post is a list of one, and the client of Ghost logs no warning', async () => {

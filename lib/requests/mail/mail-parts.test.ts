@@ -88,7 +88,7 @@ test('a name keeps its letters, of any script', () => {
 
 test('a long address is cut to a line that can be read', () => {
   const referrer = `https://search.example/${'x'.repeat(2000)}`;
-  const lines = requestLines('DT-0000-0000', readAttribution('https://www.dohtech.example/contact', referrer));
+  const lines = requestLines('DT-0000-0000', readAttribution('https://www.company.example/contact', referrer));
   expect(lines).toEqual(['Request: DT-0000-0000', 'Landing page: /contact', `Referrer: ${referrer}`.slice(0, 300)]);
 });
 
@@ -96,7 +96,7 @@ test('of 1,000 hostile strings in every field and address, none breaks out of it
   const texts = hostileStrings(1000);
   expect(texts.filter((text) => UNSAFE.test(text)).length).toBeGreaterThan(500);
   for (const text of texts) {
-    const address = `https://www.dohtech.example/contact?utm_source=${encodeURIComponent(text.toWellFormed())}`;
+    const address = `https://www.company.example/contact?utm_source=${encodeURIComponent(text.toWellFormed())}`;
     const lines = requestLines('DT-0000-0000', readAttribution(address, `https://${text}`));
     for (const line of lines) expect(line).not.toMatch(UNSAFE);
     for (const form of forms) {

@@ -111,7 +111,7 @@ describe('the blog', () => {
   });
 
   test.each([
-    ['DohTech engineering', 'Organization'],
+    [`${site.name} engineering`, 'Organization'],
     ['Ada Example', 'Person'],
   ])('the author %s of a post is of the type %s', (name, type) => {
     const primary_author = { name, profile_image: null };

@@ -1,8 +1,8 @@
+import { color } from '@/components/theme/palette';
 import { sampleBill } from '@/content/sample-bill';
 import { slideshowTexts } from '@/content/texts/section';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { tillBills } from '@/lib/calculator/till';
-import { color } from './colors';
 import { textSvg, textWidth } from './text-svg';
 import type { Typefaces } from './typeface';
 

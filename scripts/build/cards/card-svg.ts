@@ -1,8 +1,9 @@
+import { readMark } from '@/components/illustrations/read-drawing';
+import { color } from '@/components/theme/palette';
 import { site } from '@/content/site';
 import { SOCIAL_CARD_SIZE, type SocialCard } from '@/lib/seo/social-card';
 import { billsSvg, tornSheet } from './bills';
-import { color } from './colors';
-import { drawingSvg } from './drawing-svg';
+import { drawingSvg, markSvg } from './drawing-svg';
 import { fitHeadline, headlineSvg } from './headline';
 import { textSvg, textWidth } from './text-svg';
 import type { Typefaces } from './typeface';
@@ -19,7 +20,7 @@ const day = {
   ink: color('ink'),
   art: color('ink'),
   mark: { ground: color('marker'), fill: color('ink') },
-  logo: { sheet: color('ink'), letter: color('marker') },
+  logo: {},
   stub: color('night'),
   stubInk: color('night-text'),
   stubSoft: color('night-soft'),
@@ -34,7 +35,7 @@ const palettes = {
     ink: color('night-text'),
     art: color('night-soft'),
     mark: { fill: color('marker') },
-    logo: { sheet: color('marker'), letter: color('night') },
+    logo: { [color('ink')]: color('marker'), [color('marker')]: color('night') },
     stub: color('sheet'),
     stubInk: color('ink'),
     stubSoft: color('ink-soft'),
@@ -66,10 +67,11 @@ export function cardSvg(card: SocialCard, faces: Typefaces): string | undefined 
 }
 
 function logoSvg({ logo, ink }: Palette, faces: Typefaces): string {
-  // The mark of app/icon.svg.
-  const mark = `<path d="M5 3h22v23l-3.7 3-3.6-3-3.7 3-3.7-3-3.6 3L5 26z" fill="${logo.sheet}"/><path d="M11 9h5.2a6.4 6.4 0 0 1 0 12.8H11z" fill="none" stroke="${logo.letter}" stroke-width="2.6"/>`;
-  const name = textSvg(site.name, 120, 87, { face: faces.display, size: 36, tracking: -0.04, fill: ink });
-  return `<g transform="translate(56 48) scale(1.625)">${mark}</g>${name}`;
+  const [height, gap] = [42, 20];
+  const width = height * readMark().ratio;
+  const mark = markSvg({ x: MARGIN, y: 53, width, height }, logo);
+  const style = { face: faces.display, size: 36, tracking: -0.04, fill: ink };
+  return mark + textSvg(site.name, MARGIN + width + gap, 87, style);
 }
 
 /** The page's name, and its lowest price or the company's slogan. */

@@ -1,4 +1,4 @@
-import { readDrawing, type Shape } from '@/components/illustrations/read-drawing';
+import { readDrawing, readMark, type Shape } from '@/components/illustrations/read-drawing';
 import type { DrawingName } from '@/content/schema/drawing';
 import { plainText } from '@/lib/text/parse-inline';
 import { type TextStyle, textSvg } from './text-svg';
@@ -6,11 +6,12 @@ import type { Typefaces } from './typeface';
 
 type Box = { x: number; y: number; width: number; height: number };
 type Attributes = Shape['attributes'];
+/** Words as outlines, with the attributes of a text and of what is around it. */
+type Outline = (words: string, attributes: Attributes) => string;
 
 /** A drawing of the site, fitted into a box of a card. */
-export function drawingSvg(name: DrawingName, { x, y, width, height }: Box, faces: Typefaces, ink: string): string {
-  const place = { x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}` };
-  return `<g color="${ink}">${outlinedDrawing(name, faces, place)}</g>`;
+export function drawingSvg(name: DrawingName, box: Box, faces: Typefaces, ink: string): string {
+  return `<g color="${ink}">${outlinedDrawing(name, faces, placeOf(box))}</g>`;
 }
 
 /** A drawing of the site as an SVG file, which knows neither the site's colors nor its fonts. */
@@ -18,18 +19,30 @@ export function drawingFile(name: DrawingName, faces: Typefaces, ink: string): s
   return outlinedDrawing(name, faces, { xmlns: 'http://www.w3.org/2000/svg', color: ink });
 }
 
+/** The company's mark in the middle of a box. `colors`: others for some of its colors. */
+export function markSvg(box: Box, colors: Attributes = {}): string {
+  const { mark } = readMark();
+  const svg = svgOf({ ...mark, attributes: { ...placeOf(box), ...mark.attributes } }, () => '');
+  return svg.replace(/#[0-9a-f]{6}/g, (value) => colors[value] ?? value);
+}
+
 /** A drawing with its words as outlines, and with these attributes. */
 function outlinedDrawing(name: DrawingName, faces: Typefaces, attributes: Attributes): string {
   const drawing = readDrawing(name);
-  return svgOf({ ...drawing, attributes: { ...attributes, ...drawing.attributes } }, faces);
+  const outline: Outline = (words, inherited) => outlines(words, inherited, faces);
+  return svgOf({ ...drawing, attributes: { ...attributes, ...drawing.attributes } }, outline);
 }
 
-function svgOf({ tag, attributes, content }: Shape, faces: Typefaces, around: Attributes = {}): string {
+function placeOf({ x, y, width, height }: Box): Attributes {
+  return { x: `${x}`, y: `${y}`, width: `${width}`, height: `${height}` };
+}
+
+function svgOf({ tag, attributes, content }: Shape, outline: Outline, around: Attributes = {}): string {
   const inherited = { ...around, ...attributes };
   if (typeof content !== 'string')
-    return written(tag, attributes, content.map((shape) => svgOf(shape, faces, inherited)).join(''));
+    return written(tag, attributes, content.map((shape) => svgOf(shape, outline, inherited)).join(''));
   const { transform } = attributes;
-  return written('g', transform ? { transform } : {}, outlines(content, inherited, faces));
+  return written('g', transform ? { transform } : {}, outline(content, inherited));
 }
 
 function written(tag: string, attributes: Attributes, inner: string): string {

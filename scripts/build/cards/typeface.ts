@@ -1,6 +1,7 @@
 import { Blob, Face, Font, shape, Buffer as Text } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { CHARACTERS, MORE_CHARACTERS, readSource, typefaces } from '../../typeface-sources';
+import { typefaces } from '@/components/theme/typefaces';
+import { CHARACTERS, MORE_CHARACTERS, readSource } from '../../typeface-sources';
 
 /** One of the site's typefaces, as outlines. Lengths are in font units, with y upwards. */
 export type Typeface = {
@@ -16,9 +17,9 @@ export type Typefaces = { display: Typeface; text: Typeface; mono: Typeface };
 /** Loads the typefaces with the weights of the pages. */
 export async function loadTypefaces(): Promise<Typefaces> {
   const [display, text, mono] = await Promise.all([
-    loadTypeface('bricolage', 700),
-    loadTypeface('figtree', 600),
-    loadTypeface('geist-mono', 500),
+    loadTypeface('display', 700),
+    loadTypeface('text', 600),
+    loadTypeface('mono', 500),
   ]);
   return { display, text, mono };
 }

@@ -53,7 +53,7 @@ test.each([
   ['http://[::1]:80/', 1],
   ['http://0.0.0.0:4000', 1],
   ['key:"fake-public-key"', 1],
-  ['if(host==="localhost") "https://www.dohtech.example" "https://localhostel.example"', 0],
+  ['if(host==="localhost") "https://www.company.example" "https://localhostel.example"', 0],
 ])('%s has %i local addresses or settings of a fake', (text, count) => {
   expect(problems(text)).toHaveLength(count);
 });

@@ -119,7 +119,7 @@ test.each(['X-Frame-Options', 'X-XSS-Protection'])(
 test('CloudFront’s policy for shared pictures differs only in Cross-Origin-Resource-Policy', () => {
   const { 's3-cloudfront/headers-policy.json': own = '', 's3-cloudfront/headers-policy-shared.json': shared } = written;
   const policy = /("Cross-Origin-Resource-Policy",\s+"Value": )"same-origin"/;
-  expect(shared).toBe(own.replace(policy, '$1"cross-origin"').replace('dohtech-site', 'dohtech-site-shared'));
+  expect(shared).toBe(own.replace(policy, '$1"cross-origin"').replace('website', 'website-shared'));
   expect(own).toMatch(policy);
 });
 

@@ -26,9 +26,9 @@ export function hostFiles(rules: DeliveryRules): Files {
     'nginx.conf': nginxFile(rules),
     'vercel.json': json(vercelSettings(rules)),
     's3-cloudfront/function.js': cloudfrontFunction(rules),
-    's3-cloudfront/headers-policy.json': json(cloudfrontHeadersPolicy('dohtech-site', rules.headers)),
+    's3-cloudfront/headers-policy.json': json(cloudfrontHeadersPolicy('website', rules.headers)),
     // A policy applies to all paths of a behavior, so shared paths need their own behavior and policy.
-    's3-cloudfront/headers-policy-shared.json': json(cloudfrontHeadersPolicy('dohtech-site-shared', sharedHeaders)),
+    's3-cloudfront/headers-policy-shared.json': json(cloudfrontHeadersPolicy('website-shared', sharedHeaders)),
     's3-cloudfront/upload.sh': s3Upload(rules),
   };
 }

@@ -3,7 +3,7 @@ import { emptySettings } from '../../empty-settings';
 type Environment = Readonly<Record<string, string>>;
 
 /** The address of the blog in these configurations. */
-export const BLOG_URL = 'https://blog.dohtech-technology-services.example';
+export const BLOG_URL = 'https://blog.company-technology-services.example';
 
 /** As long as real settings get: hosts of a company with a long name, paths with keys, every option of a service. */
 const services = {
@@ -12,8 +12,8 @@ const services = {
     NEXT_PUBLIC_GHOST_CONTENT_KEY: '9f8e7d6c5b4a39281706f5e4d3',
   },
   mail: {
-    NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://mail-relay.production.dohtech-technology-services.example',
-    NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_dohtech_production_mailbox',
+    NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://mail-relay.production.company-technology-services.example',
+    NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_company_production_mailbox',
     NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_website_inquiries_and_requests',
     NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'Zk3vXq7Lw9Rt2Yb8Nc5Mf',
     NEXT_PUBLIC_EMAILJS_BLOCK_HEADLESS: '1',
@@ -22,28 +22,28 @@ const services = {
   },
   booking: {
     NEXT_PUBLIC_BOOKING_URL:
-      'https://calendar.dohtech-technology-services.example/team/website-development-consultation/free-one-hour-call?source=website&month=next',
+      'https://calendar.company-technology-services.example/team/website-development-consultation/free-one-hour-call?source=website&month=next',
   },
   calendar: {
-    NEXT_PUBLIC_CAL_ORIGIN: 'https://calendar.scheduling.dohtech-technology-services.example',
-    NEXT_PUBLIC_CAL_LINK: 'dohtech-technology-services/website-development-consultation',
+    NEXT_PUBLIC_CAL_ORIGIN: 'https://calendar.scheduling.company-technology-services.example',
+    NEXT_PUBLIC_CAL_LINK: 'company-technology-services/website-development-consultation',
   },
   login: {
-    NEXT_PUBLIC_LOGIN_URL: 'https://accounts.dohtech-technology-services.example/api/v2/clients-and-staff/session',
+    NEXT_PUBLIC_LOGIN_URL: 'https://accounts.company-technology-services.example/api/v2/clients-and-staff/session',
   },
   visits: {
     NEXT_PUBLIC_VISITS_WEBHOOK_URL:
-      'https://chat.support.dohtech-technology-services.example/webhooks/website/visits/9f8e7d6c5b4a39281706f5e4d3c2b1a0',
+      'https://chat.support.company-technology-services.example/webhooks/website/visits/9f8e7d6c5b4a39281706f5e4d3c2b1a0',
     NEXT_PUBLIC_GEOLOCATION_URL:
-      'https://geolocation.dohtech-technology-services.example/v1/json/?fields=country_name,city,region,latitude,longitude',
+      'https://geolocation.company-technology-services.example/v1/json/?fields=country_name,city,region,latitude,longitude',
   },
   chat: {
-    NEXT_PUBLIC_CHAT_URL: 'https://chat.support.dohtech-technology-services.example',
+    NEXT_PUBLIC_CHAT_URL: 'https://chat.support.company-technology-services.example',
     NEXT_PUBLIC_CHAT_TOKEN: 'Abc123Def456Ghi789Jkl012',
   },
 } as const satisfies Record<string, Environment>;
 
-const site: Environment = { NEXT_PUBLIC_SITE_URL: 'https://www.dohtech-technology-services.example' };
+const site: Environment = { NEXT_PUBLIC_SITE_URL: 'https://www.company-technology-services.example' };
 
 /** Puts the security policy into each page, for a host that sends no headers; the budgets include it. */
 const plainHost: Environment = { HOST_WITHOUT_HEADERS: '1' };

@@ -1,0 +1,26 @@
+import { Mark } from '@/components/illustrations/drawing';
+import { css } from '@/components/ui/styled-root';
+import { site } from '@/content/site';
+
+/** For the styles of the root that contains the logo. */
+export const logoStyles = css`
+  .logo {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.85rem;
+    min-height: 2.75rem;
+    font: 700 1.45rem/1 var(--font-display);
+    letter-spacing: -0.04em;
+    text-decoration: none;
+  }
+`;
+
+/** The name with the company's mark. */
+export function Logo() {
+  return (
+    <a className="logo" href="/">
+      <Mark height={24.4} />
+      {site.name}
+    </a>
+  );
+}
