@@ -1,5 +1,6 @@
 import { PostCover } from '@/components/illustrations/post-cover';
-import { type PostImage, srcSet, webpCopy } from '@/lib/blog/post-image';
+import { Photo } from '@/components/ui/photo';
+import type { PostImage } from '@/lib/blog/post-image';
 
 type Props = {
   title: string;
@@ -21,18 +22,7 @@ export function PostPicture({ title, tag, place, image, sizes, isInitiallyVisibl
         <>
           {/* Only for pictures that are in view at first. An `<img>`, because the security policy forbids inline styles. */}
           {isInitiallyVisible && <img src={image.placeholder} alt="" aria-hidden="true" />}
-          <picture>
-            <source type="image/avif" srcSet={srcSet(image)} sizes={sizes} />
-            <img
-              src={webpCopy(image)}
-              width={image.widths.at(-1)}
-              height={image.height}
-              alt=""
-              loading={isInitiallyVisible ? 'eager' : 'lazy'}
-              fetchPriority={isInitiallyVisible ? 'high' : undefined}
-              decoding="async"
-            />
-          </picture>
+          <Photo image={image} sizes={sizes} isInitiallyVisible={isInitiallyVisible} />
         </>
       ) : (
         <PostCover title={title} tag={tag} place={place} />

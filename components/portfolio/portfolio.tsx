@@ -1,14 +1,17 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { PortfolioFilter } from '@/components/lazy.client';
 import { Icon } from '@/components/ui/icon';
+import { Photo } from '@/components/ui/photo';
 import { SampleLabel, sampleLabelStyle } from '@/components/ui/sample-label';
 import { HeadedSection } from '@/components/ui/section-head';
 import { SiteLink } from '@/components/ui/site-link';
 import { styledRoot } from '@/components/ui/styled-root';
 import { allCategories, portfolio } from '@/content/portfolio';
+import { drawingSchema } from '@/content/schema/drawing';
 import { type PortfolioItem, portfolioCategorySchema } from '@/content/schema/portfolio-item';
 import type { SectionOf } from '@/content/schema/section';
 import { nameInMargin } from '@/content/section-names';
+import { loadPostImages } from '@/lib/blog/post-images-file';
 import { findRoute } from '@/lib/routes/find-route';
 
 const Root = styledRoot('section', 'portfolio')`
@@ -70,6 +73,17 @@ const Root = styledRoot('section', 'portfolio')`
   .art > * {
     width: min(30rem, 100%);
     max-height: 20rem;
+  }
+  .art > picture,
+  .art > picture img {
+    display: block;
+    width: 100%;
+    height: 100%;
+    max-height: none;
+    object-fit: cover;
+  }
+  .art:has(> picture) {
+    padding: 0;
   }
   .words {
     display: grid;
@@ -148,12 +162,10 @@ export function Portfolio({ section }: { section: SectionOf<'portfolio'> }) {
   );
 }
 
-function Entry({ title, description, client, image, link, category, isSample }: PortfolioItem) {
+export function Entry({ title, description, client, image, link, category, isSample }: PortfolioItem) {
   return (
     <>
-      <div className="art">
-        <Drawing name={image} />
-      </div>
+      <Art image={image} />
       <div className="words">
         <p className="facts">
           <a className="chip" href={`?category=${encodeURIComponent(category)}`} data-category={category}>
@@ -164,10 +176,22 @@ function Entry({ title, description, client, image, link, category, isSample }: 
         <h3>{title}</h3>
         <p>{description}</p>
         <SiteLink className="more" to={link}>
-          {findRoute(link)?.name}
+          {findRoute(link)?.name ?? new URL(link).hostname}
           <Icon name="arrow-right" size={1.1} />
         </SiteLink>
       </div>
     </>
+  );
+}
+
+/** A drawing, or the photograph of a real project, which `npm run posts` has cut. */
+function Art({ image }: Pick<PortfolioItem, 'image'>) {
+  const photo = loadPostImages()[image];
+  const { data: drawing } = drawingSchema.safeParse(image);
+  return (
+    <div className="art">
+      {drawing && <Drawing name={drawing} />}
+      {photo && <Photo image={photo} sizes="(min-width: 60rem) 38rem, 100vw" />}
+    </div>
   );
 }

@@ -6,6 +6,8 @@ import type { Testimonial } from '@/content/schema/testimonial';
 import { nameInMargin } from '@/content/section-names';
 import { testimonials } from '@/content/testimonials';
 import { testimonialTexts } from '@/content/texts/section';
+import { largestCopy } from '@/lib/blog/post-image';
+import { loadPostImages } from '@/lib/blog/post-images-file';
 import { fillIn } from '@/lib/text/fill-in';
 
 const MAX_RATING = 5;
@@ -60,6 +62,11 @@ const Root = styledRoot('section', 'testimonials')`
     padding-top: 1rem;
     border-top: 1.5px dashed var(--dash);
   }
+  figcaption img {
+    float: left;
+    margin-right: 0.9rem;
+    border-radius: 50%;
+  }
   figcaption strong {
     display: block;
   }
@@ -112,7 +119,16 @@ export function Testimonials({ section }: { section: SectionOf<'testimonials'> }
   );
 }
 
-export function Quote({ name, position, content, rating, isSample, isLead }: Testimonial & { isLead?: boolean }) {
+export function Quote({
+  name,
+  position,
+  content,
+  rating,
+  portrait,
+  isSample,
+  isLead,
+}: Testimonial & { isLead?: boolean }) {
+  const photo = portrait && loadPostImages()[portrait];
   return (
     <figure data-lead={isLead || undefined}>
       <div className="top">
@@ -131,6 +147,7 @@ export function Quote({ name, position, content, rating, isSample, isLead }: Tes
         <p>{content}</p>
       </blockquote>
       <figcaption>
+        {photo && <img src={largestCopy(photo)} width="48" height="48" alt="" loading="lazy" decoding="async" />}
         <strong>{name}</strong> <span>{position}</span>
       </figcaption>
     </figure>

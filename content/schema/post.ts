@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { MAX_ADDRESS_CHARACTERS } from '../post-limits';
 import { idSchema } from './id';
+import { photoSchema } from './photo';
 
-const pictureAddress = z.url({ protocol: /^https?$/ }).max(MAX_ADDRESS_CHARACTERS);
+const pictureAddress = z.union([z.url({ protocol: /^https?$/ }).max(MAX_ADDRESS_CHARACTERS), photoSchema]);
 
 /**
  * A post of Ghost's Content API with `include=authors,tags`; its `primary_tag` is the first public one of its tags. Only `id`, `title`, `url` and `published_at` are always present; the
@@ -34,7 +35,9 @@ export type Post = z.infer<typeof postSchema>;
 
 /** Committed articles are typed by hand, so a wrong address is an error instead of falling back as for Ghost's posts. */
 const typedPicture = z
-  .url({ protocol: /^https$/, error: 'expected an address that begins with https://, or null' })
+  .union([z.url({ protocol: /^https$/ }), photoSchema], {
+    error: "expected a file in content/photos, such as 'clinic.jpg', an address that begins with https://, or null",
+  })
   .nullable();
 
 /** A committed article. The fake blog of the preview serves its body. */

@@ -208,6 +208,8 @@ refused('content/sample-bill.ts', (sampleBill) => ({ sampleBill }), [
 ]);
 
 const HTTPS = 'expected an address that begins with https://';
+const PICTURE =
+  "expected a file in content/photos, such as 'clinic.jpg', an address that begins with https://, or null";
 const ID = 'expected small letters, digits and hyphens, as in team-chat, received';
 refused(
   'content/posts/labels.ts',
@@ -218,9 +220,9 @@ refused(
     ['primary_tag.name: expected words without HTML', { primary_tag: { name: '<b>Costs</b>' } }],
     ['primary_tag.name: expected words', { primary_tag: { name: ' ' } }],
     ['primary_author.name: expected words', { primary_author: { name: ' ', profile_image: null } }],
-    [`primary_author.profile_image: ${HTTPS}`, { primary_author: { name: 'Ada', profile_image: 'ada.png' } }],
-    [`feature_image: ${HTTPS}, or null`, { feature_image: 'http://blog.example/a.jpg' }],
-    [`feature_image: ${HTTPS}, or null, received "/labels.jpg"`, { feature_image: '/labels.jpg' }],
+    [`primary_author.profile_image: ${PICTURE}`, { primary_author: { name: 'Ada', profile_image: 'ada.gif' } }],
+    [`feature_image: ${PICTURE}`, { feature_image: 'http://blog.example/a.jpg' }],
+    [`feature_image: ${PICTURE}, received "/labels.jpg"`, { feature_image: '/labels.jpg' }],
     [`url: ${HTTPS}`, { url: 'ftp://blog.example/labels/' }],
     [`url: ${HTTPS}`, { url: 'javascript:alert(1)' }],
   ],

@@ -3,6 +3,7 @@ import { featuresOff, readPublicConfig, unknownSettings } from '@/lib/config/pub
 import { checkContent } from '@/lib/pages/check-content';
 import { listSamples, listToConfirm } from '@/lib/pages/list-samples';
 import { checkDrawingFiles } from './check-drawing-files';
+import { checkPhotos } from './check-photos';
 import { settingNamesInFiles } from './load-settings';
 import { unlistedFiles } from './unlisted-pages';
 
@@ -14,7 +15,13 @@ export async function reportContent(): Promise<boolean> {
   for (const name of unknownSettings(process.env, settingNamesInFiles())) {
     console.warn(`Not read: ${name} is not in .env.example; correct its spelling, or delete it.`);
   }
-  const problems = [...settingsProblems(), ...(await unlistedFiles()), ...checkDrawingFiles(), ...checkContent()];
+  const problems = [
+    ...settingsProblems(),
+    ...(await unlistedFiles()),
+    ...checkDrawingFiles(),
+    ...(await checkPhotos()),
+    ...checkContent(),
+  ];
   if (problems.length > 0) {
     console.error(problems.join('\n'));
     return false;

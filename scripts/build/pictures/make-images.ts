@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isPhoto } from '@/content/schema/photo';
 import type { PostImage, PostImages } from '@/lib/blog/post-image';
 import type { Clock } from '@/lib/platform/clock';
 import { downloadImage, NoAnswerError } from './download-image';
 import { filesOf, findOrRender, type ImageKind } from './render-image';
+
+/** The folder of the photographs that content names. */
+export const PHOTOS = 'content/photos';
 
 const AT_ONCE = 4;
 /** After this many `NoAnswerError`s in a row, a build does not ask a host again: sixty timeouts would take minutes. */
@@ -42,7 +46,9 @@ export async function makeImages(
     const [, , host = ''] = address.split('/');
     try {
       if ((failures.get(host) ?? 0) >= MAX_FAILURES) throw new NoAnswerError('no answer from its host before');
-      const bytes = await downloadImage(address, { fetch, clock });
+      const bytes = isPhoto(address)
+        ? await readFile(join(PHOTOS, address))
+        : await downloadImage(address, { fetch, clock });
       const { image, isNew } = await findOrRender(bytes, kind, cacheFolder, clock);
       images[address] = image;
       if (isNew) made += 1;

@@ -1,5 +1,10 @@
 import { join } from 'node:path';
+import { portfolio } from '@/content/portfolio';
+import { isPhoto } from '@/content/schema/photo';
+import type { PortfolioItem } from '@/content/schema/portfolio-item';
 import type { Post } from '@/content/schema/post';
+import type { Testimonial } from '@/content/schema/testimonial';
+import { testimonials } from '@/content/testimonials';
 import { truncate } from '@/lib/blog/clean-text';
 import { loadPostImages, postImagesPath } from '@/lib/blog/post-images-file';
 import { latest } from '@/lib/blog/select-posts';
@@ -12,12 +17,12 @@ import { IMAGES_PATH, type ImageKind } from './render-image';
 /** Older posts are on the fourth list page and beyond, and get drawn covers. */
 const POSTS_WITH_IMAGES = 60;
 
-/** Makes the copies of these posts' pictures for the build, and prints how many there are. */
+/** Makes the copies of these posts' pictures, and of the photographs of clients, for the build, and prints how many there are. */
 export async function writeImages(
   { posts }: { posts: readonly Post[] },
   fetch: typeof globalThis.fetch,
 ): Promise<void> {
-  const wanted = wantedImages(posts);
+  const wanted = [...wantedImages(posts), ...photosOf(portfolio, testimonials)];
   const { images, made, problems } = await makeImages(wanted, {
     cacheFolder: join(process.cwd(), '.cache', 'post-images'),
     last: loadPostImages(),
@@ -38,6 +43,14 @@ export function shownIn(posts: readonly Post[], problem: string): string {
     (one) => one.feature_image && problem.startsWith(`${one.feature_image}: `),
   );
   return post ? `, of '${truncate(post.title, 60)}'` : '';
+}
+
+/** The photographs of real projects and clients. */
+export function photosOf(projects: readonly PortfolioItem[], quotes: readonly Testimonial[]): WantedImage[] {
+  return [
+    ...projects.flatMap(({ image }): WantedImage[] => (isPhoto(image) ? [{ address: image, kind: 'cover' }] : [])),
+    ...quotes.flatMap(({ portrait }): WantedImage[] => (portrait ? [{ address: portrait, kind: 'author' }] : [])),
+  ];
 }
 
 /** The pictures of the newest posts, each once. */
