@@ -4,10 +4,15 @@ import type { Statement } from './schema/to-confirm';
 export const toConfirm: readonly Statement[] = [
   {
     file: 'content/booking.ts',
+    shownOn: '/contact',
     statement:
       'the event in the booking calendar is named “website development consultation”, as the contact page says',
   },
-  { file: 'content/site.ts', statement: 'both offices keep the hours Mon - Fri in their own local time' },
+  {
+    file: 'content/site.ts',
+    shownOn: '/contact',
+    statement: 'both offices keep the hours Mon - Fri in their own local time',
+  },
   {
     file: 'content/pages/dohtech-startup-launchpad.ts',
     statement: 'whether a tool that runs on the servers of a plan still costs its hosting price: the estimate says so',
@@ -58,7 +63,7 @@ export const toConfirm: readonly Statement[] = [
     file: 'content/pages/privacy.ts',
     statement: 'no legal entity, effective date or retention of messages is named; messages are deleted on request',
   },
-  { file: 'content/first-month.ts', statement: 'the order and the days of the first month' },
+  { file: 'content/first-month.ts', shownOn: '/#first-month', statement: 'the order and the days of the first month' },
   {
     file: 'content/pages/services/managed-services/remote-on-site-it-support.ts',
     statement: 'visits around both offices, with the parts; elsewhere by arrangement, or through a local technician',
@@ -74,27 +79,33 @@ export const toConfirm: readonly Statement[] = [
   },
   {
     file: 'content/papers/software/sample-figures.ts',
+    shownOn: '/services/software/mobile-development',
     statement: 'a sample app of 14 screens costs 28,000 dollars: a reader may take it for a price of ours',
   },
   {
     file: 'content/papers/software/sample-figures.ts',
+    shownOn: '/services/software/mobile-development',
     statement: 'a developer account costs 99 dollars a year at Apple, and 25 once at Google',
   },
   {
     file: 'content/sample-bill.ts',
+    shownOn: '/services',
     statement: 'a new bill starts at 25 people, until the visitor enters another number',
   },
   {
     file: 'content/plans.ts',
+    shownOn: '/startup-services#plans',
     statement: 'the setup fee is charged once for each startup plan, so a bill with two of them has two',
   },
   {
     file: 'content/plans.ts',
+    shownOn: '/startup-services#plans',
     statement:
       'priority tickets come with the smallest startup plan, backups with the two smallest: in larger plans the estimate adds them',
   },
   {
     file: 'content/plans.ts',
+    shownOn: '/services/cms-wordpress/cms-website-management',
     statement: 'the price of the middle support plan covers all the storage in its row, more than the free hosting',
   },
   {

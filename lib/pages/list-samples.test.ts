@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
 import { toConfirm } from '@/content/to-confirm';
+import { findRoute } from '@/lib/routes/find-route';
 import { listFictionalContacts, listToConfirm } from './list-samples';
 
-test('a build prints each statement that the owner has to confirm, with a file that exists', () => {
+test('a build prints each statement that the owner has to confirm, with a page that shows it and a file that exists', () => {
   const lines = listToConfirm();
   expect(lines).toHaveLength(toConfirm.length);
-  for (const { file, statement } of toConfirm) expect(lines).toContainEqual(`${file}: ${statement}`);
+  for (const { file, statement } of toConfirm)
+    expect(lines).toContainEqual(expect.stringContaining(`(${file}): ${statement}`));
+  const pages = lines.map((line) => line.split(/[?# ]/)[0] ?? '');
+  expect(pages.filter((path) => !findRoute(path))).toEqual([]);
   expect(toConfirm.map(({ file }) => file).filter((file) => !existsSync(file))).toEqual([]);
 });
 

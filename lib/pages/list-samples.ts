@@ -1,4 +1,5 @@
 import { portfolio } from '@/content/portfolio';
+import { pageOfModule } from '@/content/schema/to-confirm';
 import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { toConfirm } from '@/content/to-confirm';
@@ -30,9 +31,11 @@ export function listFictionalContacts({ emails, phones, social }: Contacts): str
   ].map((contact) => `content/site.ts: ${contact} is fictional`);
 }
 
-/** What the pages say and only the owner can confirm, a line for each statement, by file. A build prints them. */
+/** What the pages say and only the owner can confirm, a line for each statement, by page. A build prints them. */
 export function listToConfirm(): string[] {
-  return toConfirm.map(({ file, statement }) => `${file}: ${statement}`).sort();
+  return toConfirm
+    .map(({ file, shownOn = pageOfModule(file), statement }) => `${shownOn} (${file}): ${statement}`)
+    .sort();
 }
 
 function samples(file: string, entries: readonly { isSample: boolean }[]): string[] {

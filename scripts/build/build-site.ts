@@ -8,6 +8,8 @@ type Options = {
   isForThisMachine?: boolean;
   /** An unreachable blog host is an error. */
   isStrict?: boolean;
+  /** Compressed copies (.br, .gz) stand beside the files: by default they do. */
+  hasCopies?: boolean;
   /** The posts of the last build stay. */
   keepsPosts?: boolean;
 };
@@ -18,7 +20,11 @@ const runScript = (environment: Environment, name: string, script: string, cure:
   runStep({ name, command: process.execPath, args: ['--import', 'tsx', ...script.split(' ')], environment, cure });
 
 /** Checks the content and makes what pages read: posts, cards and dates. */
-export async function prepareSite({ environment, isStrict, keepsPosts }: Omit<Options, 'isForThisMachine'>) {
+export async function prepareSite({
+  environment,
+  isStrict,
+  keepsPosts,
+}: Omit<Options, 'isForThisMachine' | 'hasCopies'>) {
   const run = runScript.bind(null, environment);
   await run(
     'Check settings and content',
@@ -33,7 +39,7 @@ export async function prepareSite({ environment, isStrict, keepsPosts }: Omit<Op
 
 /** Builds the site into out/, one program a step. */
 export async function buildSite(options: Options = {}) {
-  const { environment, isForThisMachine = environment !== undefined } = options;
+  const { environment, hasCopies = true, isForThisMachine = environment !== undefined } = options;
   await prepareSite(options);
   await rm('out', { recursive: true, force: true });
   await runStep({
@@ -44,5 +50,11 @@ export async function buildSite(options: Options = {}) {
     cure: 'the lines above name the file; npm run typecheck finds most of it faster',
   });
   const local = isForThisMachine ? ' --for-this-machine' : '';
-  await runScript(environment, 'Finish the export', `scripts/build/finish.ts${local}`, 'fix what the lines above name');
+  const copies = hasCopies ? '' : ' --without-copies';
+  await runScript(
+    environment,
+    'Finish the export',
+    `scripts/build/finish.ts${local}${copies}`,
+    'fix what the lines above name',
+  );
 }

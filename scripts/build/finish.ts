@@ -3,6 +3,7 @@
  * ends with an error and a line for each thing that is wrong.
  *
  * `--for-this-machine`: the pages may name local services; a site that is to be published may not.
+ * `--without-copies`: no compressed copies.
  * `--only-check <folder>`: checks the export in this folder instead of out/, for a test; it will not be published. With
  * `--budgets` it also measures that export, and a part of each budget must stay free (`ROOM`).
  */
@@ -39,6 +40,7 @@ import { siteStatus } from './site-status';
 const { values: options } = parseArgs({
   options: {
     'for-this-machine': { type: 'boolean', default: false },
+    'without-copies': { type: 'boolean', default: false },
     'only-check': { type: 'string' },
     budgets: { type: 'boolean', default: false },
   },
@@ -58,16 +60,17 @@ const sheets = new Map<string, string>();
 await removeInternalPages();
 await finishPages();
 // Node compresses in threads while this one checks. Pages still change after the checks.
-const compressing = checkedFolder ? 0 : precompress(ROOT, { cache, isWanted: (file) => !isPage(file) });
+const hasCopies = !checkedFolder && !options['without-copies'];
+const compressing = hasCopies ? precompress(ROOT, { cache, isWanted: (file) => !isPage(file) }) : 0;
 const { pages, problems } = await checkFiles();
 stopIfAny(problems);
 await writeFile(join(ROOT, 'status.json'), `${JSON.stringify(siteStatus(loadPosts()), null, 2)}\n`);
 await writeDelivery(ROOT, config, checkedFolder && `${checkedFolder}-host-files`);
-if (!checkedFolder) {
+if (hasCopies) {
   const count = (await compressing) + (await precompress(ROOT, { cache, isWanted: isPage }));
   console.log(`Compressed ${count} text files.`);
-  await cache.removeOld();
 }
+if (!checkedFolder) await cache.removeOld();
 if (!checkedFolder || options.budgets) await reportSizes();
 
 /** Next also exports its internal pages, such as `_not-found`, where a crawler could reach them. */
