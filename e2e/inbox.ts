@@ -3,7 +3,7 @@ import type { Visit } from '@/lib/visits/records';
 import { fakes } from './pages';
 
 const mailsSchema = z.object({
-  mails: z.array(z.object({ body: z.object({ template_params: z.record(z.string(), z.string()) }) })),
+  mails: z.array(z.object({ body: z.object({ params: z.record(z.string(), z.string()) }) })),
 });
 
 const readInbox = async () => (await fetch(`${fakes}/__inbox.json`)).json();
@@ -11,7 +11,7 @@ const readInbox = async () => (await fetch(`${fakes}/__inbox.json`)).json();
 /** The mails from this address that reached the relay. */
 export async function mailsFrom(address: string) {
   const { mails } = mailsSchema.parse(await readInbox());
-  return mails.map(({ body }) => body.template_params).filter((mail) => mail.from_email === address);
+  return mails.map(({ body }) => body.params).filter((mail) => mail.from_email === address);
 }
 
 /** The visits that the webhook has received with this text in them (a device id, an address), oldest first. */

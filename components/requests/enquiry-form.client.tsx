@@ -5,7 +5,7 @@ import { useReady } from '@/components/ui/use-ready';
 import { formTexts, withRequestTexts } from '@/content/texts/form';
 import { enquiryTexts, yourReference } from '@/content/texts/messages';
 import { messageWithBill } from '@/lib/bill/bill-in-message';
-import type { MailConfig } from '@/lib/config/public-config';
+import type { MailConfig } from '@/lib/config/mail-settings';
 import { findOffer } from '@/lib/money/offers';
 import { dropParams, readQuery } from '@/lib/platform/address.browser';
 import { announce } from '@/lib/platform/announce.browser';

@@ -109,7 +109,7 @@ test('entries from before hydration survive hydration and a reload, and are sent
   await act(async () => button().click());
   // Sent at once, it waits for the minimum time.
   await settle(MINIMUM_TIME_MS);
-  expect(sendMock.mock.calls[0]?.[2]).toMatchObject({
+  expect(sendMock.mock.calls[0]?.[0]).toMatchObject({
     message: expect.stringMatching(/^Service: IT Support\n\nTwo laptops\.\n\nRequest: /),
   });
 });

@@ -21,7 +21,7 @@ const [essentials, _professional] = planGroups.training.plans;
 const link = (plan: string) => `/contact?service=Other&plan=${plan}`;
 const line = () => screen.queryByText(/^About the plan/);
 const leaveOut = () => screen.getByRole('button', { name: 'Leave it out' });
-const sentMessage = () => String(sendMock.mock.calls[0]?.[2]?.message);
+const sentMessage = () => String(sendMock.mock.calls[0]?.[0].message);
 
 test('the form and the mail name the plan of a link, with its price', async () => {
   const user = await startFilledIn(link(essentials.id));

@@ -1,13 +1,13 @@
-import { send } from '@emailjs/browser';
 import { settle } from '@/components/ui/settle-fixture';
+import { transport } from '@/lib/requests/mail/provider';
 
-jest.mock('@emailjs/browser', () => ({ init: jest.fn(), send: jest.fn() }));
+jest.mock('@/lib/requests/mail/provider', () => ({ transport: jest.fn() }));
 
 /* For each test that imports this file: a mail relay that accepts each request at once, empty storage, fake timers. */
-export const sendMock = jest.mocked(send);
-export const mail = { origin: 'https://relay.example', serviceId: 's', templateId: 't', publicKey: 'p' };
+export const sendMock = jest.mocked(transport);
+export { mailConfig as mail } from '@/lib/config/mail-settings-fixture';
 export const refused = { status: 500, text: 'No' };
-const ok = { status: 200, text: 'OK' };
+const ok = 'OK';
 
 beforeEach(() => {
   jest.useFakeTimers();

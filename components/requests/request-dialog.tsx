@@ -3,7 +3,7 @@ import { Announcer } from '@/components/ui/announcer';
 import { ControlIcon } from '@/components/ui/control-icon';
 import { formTexts } from '@/content/texts/form';
 import { requestTexts, yourReference } from '@/content/texts/messages';
-import type { MailConfig } from '@/lib/config/public-config';
+import type { MailConfig } from '@/lib/config/mail-settings';
 import { announce } from '@/lib/platform/announce.browser';
 import { browserClock } from '@/lib/platform/clock';
 import type { FormDefinition } from '@/lib/requests/form-definition';

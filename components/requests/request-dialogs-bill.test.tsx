@@ -8,7 +8,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/startup-services' }))
 
 const LINE =
   'My bill, 40 people: Startup Launch $299.00 a month; Wiki $50.00 a month. Every month $349.00. One time $50.00.';
-const sentMessage = () => String(sendMock.mock.calls[0]?.[2]?.message).split('\n');
+const sentMessage = () => String(sendMock.mock.calls[0]?.[0].message).split('\n');
 const note = () => inDialog().queryByText(/^Your bill is included: 2 lines\. Every month \$/);
 
 beforeEach(() => {

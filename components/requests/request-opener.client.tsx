@@ -7,7 +7,7 @@ import { useReady } from '@/components/ui/use-ready';
 import { requestLabels } from '@/content/texts/request-labels';
 import { visitAttribution } from '@/lib/attribution/visit-attribution.browser';
 import { watchBookingLinks } from '@/lib/booking/booking-links.browser';
-import type { MailConfig } from '@/lib/config/public-config';
+import type { MailConfig } from '@/lib/config/mail-settings';
 import { announce } from '@/lib/platform/announce.browser';
 import { browserClock } from '@/lib/platform/clock';
 import { loadOnPress } from '@/lib/platform/load-on-press.browser';

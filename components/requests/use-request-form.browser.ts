@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { FormFields } from '@/content/schema/form-field';
 import { failureTexts } from '@/content/texts/form';
 import { visitAttribution } from '@/lib/attribution/visit-attribution.browser';
-import type { MailConfig } from '@/lib/config/public-config';
+import type { MailConfig } from '@/lib/config/mail-settings';
 import { announce } from '@/lib/platform/announce.browser';
 import { browserClock } from '@/lib/platform/clock';
 import { prefixTitleWithError } from '@/lib/platform/page-title.browser';

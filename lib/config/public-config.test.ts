@@ -2,12 +2,6 @@ import { featuresOff, readPublicConfig, unknownSettings } from './public-config'
 
 const key = '0123456789abcdef0123456789';
 
-const relay = {
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 's',
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 't',
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'p',
-};
-
 test('without settings every service is off, and each is listed', () => {
   const config = readPublicConfig({});
   expect(config).toMatchObject({ blog: null, mail: null, bookingUrl: null, calendar: null, loginUrl: null });
@@ -22,11 +16,9 @@ test('a service with its settings is not listed as off', () => {
 
 test('a slash at the end of a host is dropped', () => {
   const config = readPublicConfig({
-    ...relay,
     NEXT_PUBLIC_SITE_URL: 'https://www.example.com/',
     NEXT_PUBLIC_GHOST_URL: 'https://blog.example/',
     NEXT_PUBLIC_GHOST_CONTENT_KEY: key,
-    NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://relay.example/',
     NEXT_PUBLIC_CHAT_URL: 'https://chat.example/',
     NEXT_PUBLIC_CHAT_TOKEN: 't',
     NEXT_PUBLIC_CAL_ORIGIN: 'https://cal.example/',
@@ -35,7 +27,6 @@ test('a slash at the end of a host is dropped', () => {
   expect(config).toMatchObject({
     siteUrl: 'https://www.example.com',
     blog: { url: 'https://blog.example' },
-    mail: { origin: 'https://relay.example' },
     chat: { url: 'https://chat.example' },
     calendar: { origin: 'https://cal.example' },
   });
@@ -69,19 +60,6 @@ test('without a geolocation service visits are tracked, and the build lists it a
   expect(featuresOff(config).filter((feature) => feature.startsWith('geolocation'))).toHaveLength(1);
 });
 
-test('each refusal of the mail client has its own setting and is absent without it', () => {
-  const origin = 'https://api.emailjs.com';
-  const ids = { origin, serviceId: 's', templateId: 't', publicKey: 'p' };
-  const mailOf = (settings: Record<string, string>) => readPublicConfig({ ...relay, ...settings }).mail;
-  expect(Object.entries(mailOf({}) ?? {})).toEqual(Object.entries(ids));
-  expect(mailOf({ NEXT_PUBLIC_EMAILJS_BLOCK_HEADLESS: '1' })).toEqual({ ...ids, blockHeadless: true });
-  expect(mailOf({ NEXT_PUBLIC_EMAILJS_BLOCK_LIST: 'a@b.example, c@d.example,' })).toEqual({
-    ...ids,
-    blockList: ['a@b.example', 'c@d.example'],
-  });
-  expect(mailOf({ NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS: '10' })).toEqual({ ...ids, rateLimitMs: 10_000 });
-});
-
 test.each([
   [
     { NEXT_PUBLIC_GHOST_URL: 'blog.example', NEXT_PUBLIC_GHOST_CONTENT_KEY: key },
@@ -96,14 +74,9 @@ test.each([
     /^settings \(environment or \.env\.local\): NEXT_PUBLIC_GHOST_CONTENT_KEY: expected a value, because NEXT_PUBLIC_GHOST_URL is set$/,
   ],
   [{ NEXT_PUBLIC_CHAT_URL: 'https://chat.example' }, /NEXT_PUBLIC_CHAT_TOKEN: expected a value/],
-  [{ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'p' }, /SERVICE_ID, NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: expected a value/],
   [
     { NEXT_PUBLIC_GEOLOCATION_URL: 'https://g.example' },
     /VISITS_WEBHOOK_URL: expected a value, because NEXT_PUBLIC_GEOLOCATION_URL is set$/,
-  ],
-  [
-    { NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS: '9' },
-    /SERVICE_ID: expected a value, because NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS is set$/,
   ],
   [{ NEXT_PUBLIC_CAL_ORIGIN: 'https://cal.example' }, /CAL_LINK: expected a value/],
 ])('%j stops the build with one line', (environment, message) => {

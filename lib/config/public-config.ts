@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fetchable, host, url } from './address-schemas';
-import { emails, mailPublicKey, mailServiceId, mailTemplateId, name, timeZone } from './value-schemas';
+import { MAIL_PREFIX, type MailConfig, mailDependents, mailGroup, mailSettings, readMail } from './mail-settings';
+import { name, timeZone } from './value-schemas';
 
 /**
  * Placeholders of instructions and CI templates. Within a longer name "your" is an ordinary word: /book-your-team-call is a path.
@@ -24,16 +25,7 @@ const settings = z.object({
     .string()
     .regex(/^[0-9a-f]{26}$/, 'expected the 26 lowercase hex characters of a Ghost Content API key')
     .optional(),
-  NEXT_PUBLIC_EMAILJS_ORIGIN: fetchable(host).default('https://api.emailjs.com'),
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: mailServiceId.optional(),
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: mailTemplateId.optional(),
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: mailPublicKey.optional(),
-  NEXT_PUBLIC_EMAILJS_BLOCK_HEADLESS: z.literal('1', 'expected 1, or nothing').optional(),
-  NEXT_PUBLIC_EMAILJS_BLOCK_LIST: emails.optional(),
-  NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS: z
-    .string()
-    .regex(/^[1-9]\d{0,4}$/, 'expected a whole number of seconds above 0 and below 100000')
-    .optional(),
+  ...mailSettings,
   NEXT_PUBLIC_BOOKING_URL: url.optional(),
   NEXT_PUBLIC_LOGIN_URL: fetchable(url).optional(),
   NEXT_PUBLIC_VISITS_WEBHOOK_URL: fetchable(url).optional(),
@@ -76,26 +68,10 @@ export type ChatConfig = { url: string; token: string };
 /** The booking calendar in a page: the host of its script and the event it books. */
 export type CalendarConfig = { origin: string; link: string };
 
-export type MailConfig = {
-  origin: string;
-  serviceId: string;
-  templateId: string;
-  publicKey: string;
-  /**
-   * This field and the next two make the mail client refuse some mails. Those that are off are absent, because pages
-   * contain this object.
-   */
-  blockHeadless?: true;
-  /** Email addresses of senders. */
-  blockList?: string[];
-  /** The shortest time between two mails. */
-  rateLimitMs?: number;
-};
-
 /** Settings that must be set together or not at all. */
 const groups = [
   ['NEXT_PUBLIC_GHOST_URL', 'NEXT_PUBLIC_GHOST_CONTENT_KEY'],
-  ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY'],
+  mailGroup,
   ['NEXT_PUBLIC_CHAT_URL', 'NEXT_PUBLIC_CHAT_TOKEN'],
 ] as const;
 
@@ -103,10 +79,7 @@ const groups = [
 const dependents = [
   ['NEXT_PUBLIC_GEOLOCATION_URL', 'NEXT_PUBLIC_VISITS_WEBHOOK_URL'],
   ['NEXT_PUBLIC_CAL_ORIGIN', 'NEXT_PUBLIC_CAL_LINK'],
-  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'NEXT_PUBLIC_EMAILJS_SERVICE_ID'],
-  ['NEXT_PUBLIC_EMAILJS_BLOCK_HEADLESS', 'NEXT_PUBLIC_EMAILJS_SERVICE_ID'],
-  ['NEXT_PUBLIC_EMAILJS_BLOCK_LIST', 'NEXT_PUBLIC_EMAILJS_SERVICE_ID'],
-  ['NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS', 'NEXT_PUBLIC_EMAILJS_SERVICE_ID'],
+  ...mailDependents,
 ] as const;
 
 /**
@@ -137,18 +110,7 @@ export function readPublicConfig(environment: Record<string, string | undefined>
       value.NEXT_PUBLIC_GHOST_URL && value.NEXT_PUBLIC_GHOST_CONTENT_KEY
         ? { url: value.NEXT_PUBLIC_GHOST_URL.replace(/\/+$/, ''), key: value.NEXT_PUBLIC_GHOST_CONTENT_KEY }
         : null,
-    mail:
-      value.NEXT_PUBLIC_EMAILJS_SERVICE_ID &&
-      value.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID &&
-      value.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY
-        ? {
-            origin: value.NEXT_PUBLIC_EMAILJS_ORIGIN,
-            serviceId: value.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
-            templateId: value.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
-            publicKey: value.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
-            ...mailRefusals(value),
-          }
-        : null,
+    mail: readMail(value),
     bookingUrl: value.NEXT_PUBLIC_BOOKING_URL ?? null,
     loginUrl: value.NEXT_PUBLIC_LOGIN_URL ?? null,
     visits: value.NEXT_PUBLIC_VISITS_WEBHOOK_URL
@@ -168,21 +130,11 @@ export function readPublicConfig(environment: Record<string, string | undefined>
   };
 }
 
-function mailRefusals(value: z.infer<typeof settings>): Partial<MailConfig> {
-  const seconds = value.NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS;
-  const addresses = value.NEXT_PUBLIC_EMAILJS_BLOCK_LIST?.split(',').map((address) => address.trim());
-  return {
-    ...(value.NEXT_PUBLIC_EMAILJS_BLOCK_HEADLESS && { blockHeadless: true }),
-    ...(addresses && { blockList: addresses.filter(Boolean) }),
-    ...(seconds && { rateLimitMs: Number(seconds) * 1000 }),
-  };
-}
-
 /** The features that are off, each with what happens instead. A build prints them. */
 export function featuresOff(config: PublicConfig): string[] {
   return [
     ...(config.blog ? [] : ['blog host (NEXT_PUBLIC_GHOST_URL): the committed posts are shown, without links to them']),
-    ...(config.mail ? [] : ['mail (NEXT_PUBLIC_EMAILJS_*): forms show email and phone instead of a send button']),
+    ...(config.mail ? [] : [`mail (${MAIL_PREFIX}*): forms show email and phone instead of a send button`]),
     ...(config.bookingUrl ? [] : ['booking (NEXT_PUBLIC_BOOKING_URL): booking buttons lead to the contact page']),
     ...(config.loginUrl ? [] : ['login (NEXT_PUBLIC_LOGIN_URL): a placeholder answers it in the browser']),
     ...(config.visits

@@ -1,17 +1,12 @@
+import { mailEnvironment } from './mail-settings-fixture';
 import { readPublicConfig } from './public-config';
 
 const key = '0123456789abcdef0123456789';
-const mail = {
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 's',
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 't',
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'p',
-};
 
 /** Address settings with the other settings that each needs. */
 const companions: Record<string, Record<string, string>> = {
   NEXT_PUBLIC_SITE_URL: {},
   NEXT_PUBLIC_GHOST_URL: { NEXT_PUBLIC_GHOST_CONTENT_KEY: key },
-  NEXT_PUBLIC_EMAILJS_ORIGIN: mail,
   NEXT_PUBLIC_BOOKING_URL: {},
   NEXT_PUBLIC_LOGIN_URL: {},
   NEXT_PUBLIC_VISITS_WEBHOOK_URL: {},
@@ -92,7 +87,7 @@ describe.each(Object.keys(companions))('%s', (setting) => {
   });
 });
 
-const hosts = ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_EMAILJS_ORIGIN', 'NEXT_PUBLIC_CHAT_URL', 'NEXT_PUBLIC_CAL_ORIGIN'];
+const hosts = ['NEXT_PUBLIC_SITE_URL', 'NEXT_PUBLIC_CHAT_URL', 'NEXT_PUBLIC_CAL_ORIGIN'];
 
 test.each(hosts)('%s accepts a bare host, without path, query and anchor', (setting) => {
   for (const value of ['https://a.example/en', 'https://a.example?x', 'https://a.example#x'])
@@ -141,8 +136,6 @@ test('a Ghost Admin API key in the wrong place is not repeated in the log of the
 const PLACEHOLDER = 'expected a value of your own instead of a placeholder';
 const HEX = 'expected the 26 lowercase hex characters';
 const WORD = 'expected letters, digits, hyphens and underscores';
-const SECONDS = 'expected a whole number of seconds';
-const EMAILS = 'expected email addresses';
 const ZONE = "expected the name of a time zone, such as America/New_York, received '";
 const EVENT = 'expected the path of an event type';
 
@@ -157,21 +150,6 @@ test.each([
   ['NEXT_PUBLIC_CHAT_TOKEN', '"t', WORD],
   ['NEXT_PUBLIC_CHAT_TOKEN', '$TOKEN', WORD],
   ['NEXT_PUBLIC_CHAT_TOKEN', 'undefined', PLACEHOLDER],
-  ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'service_xxxxxxx', PLACEHOLDER],
-  ['NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'YOUR_TEMPLATE_ID', PLACEHOLDER],
-  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'change-me', PLACEHOLDER],
-  ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'template_ab12cd3', 'expected the service id'],
-  ['NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'service_ab12cd3', 'expected the template id'],
-  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'service_ab12cd3', 'expected the public key'],
-  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'template_ab12cd3', 'expected the public key'],
-  ['NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS', '10s', SECONDS],
-  ['NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS', '-1', SECONDS],
-  ['NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS', '0', SECONDS],
-  ['NEXT_PUBLIC_EMAILJS_BLOCK_HEADLESS', 'yes', 'expected 1, or nothing'],
-  ['NEXT_PUBLIC_EMAILJS_BLOCK_LIST', 'a@b.example; c@d.example', EMAILS],
-  ['NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS', '9'.repeat(400), SECONDS],
-  ['NEXT_PUBLIC_EMAILJS_BLOCK_LIST', '"a@b.example"', EMAILS],
-  ['NEXT_PUBLIC_EMAILJS_BLOCK_LIST', 'b.example', EMAILS],
   ['NEXT_PUBLIC_TIME_ZONE', 'New York', ZONE],
   ['NEXT_PUBLIC_TIME_ZONE', 'Europe/Atlantis', ZONE],
   ['NEXT_PUBLIC_TIME_ZONE', '+01:00', ZONE],
@@ -182,7 +160,7 @@ test.each([
   ['HOST_WITHOUT_HEADERS', 'true', 'expected 1, or nothing'],
 ])('%s=%s stops the build with one line', (setting, value, expected) => {
   const others = {
-    ...mail,
+    ...mailEnvironment,
     NEXT_PUBLIC_GHOST_URL: 'https://b.example',
     NEXT_PUBLIC_GHOST_CONTENT_KEY: key,
     NEXT_PUBLIC_CHAT_URL: 'https://c.example',

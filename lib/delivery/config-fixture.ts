@@ -1,3 +1,4 @@
+import { mailEnvironment } from '@/lib/config/mail-settings-fixture';
 import { readPublicConfig } from '@/lib/config/public-config';
 
 /** The configuration of a fresh clone, without any service. */
@@ -8,9 +9,7 @@ export const fullConfig = readPublicConfig({
   NEXT_PUBLIC_SITE_URL: 'https://www.site.example',
   NEXT_PUBLIC_GHOST_URL: 'https://blog.site.example',
   NEXT_PUBLIC_GHOST_CONTENT_KEY: '0123456789abcdef0123456789',
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'public',
+  ...mailEnvironment,
   NEXT_PUBLIC_BOOKING_URL: 'https://book.site.example/call',
   NEXT_PUBLIC_LOGIN_URL: 'https://login.site.example/session',
   NEXT_PUBLIC_VISITS_WEBHOOK_URL: 'https://hooks.site.example/visits?key=1',

@@ -1,3 +1,4 @@
+import { mailConfig } from '@/lib/config/mail-settings-fixture';
 import { bareConfig, configs, fullConfig } from './config-fixture';
 import { contentSecurityPolicy } from './policy';
 
@@ -49,7 +50,7 @@ test('each service is allowed only what it needs', () => {
   expect(full['connect-src']).toEqual([
     "'self'",
     'https://blog.site.example',
-    'https://api.emailjs.com',
+    mailConfig.origin,
     'https://hooks.site.example',
     'https://geo.site.example',
     'https://login.site.example',

@@ -1,9 +1,9 @@
+import { mailConfig as mail } from '@/lib/config/mail-settings-fixture';
 import { browserClock } from '@/lib/platform/clock';
 import { enquiryForm } from './enquiry';
 import type { Entries } from './form-definition';
 import { MINIMUM_TIME_MS, submitRequest } from './submit-request';
 
-const mail = { origin: 'https://relay.example', serviceId: 's', templateId: 't', publicKey: 'p' };
 const values: Entries = { name: ['Ada'], email: ['ada@example.org'], service: ['Other'], message: ['Hello'] };
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,9 +1,15 @@
-import type { MailConfig } from '@/lib/config/public-config';
+import type { MailConfig } from '@/lib/config/mail-settings';
 import type { Clock } from '@/lib/platform/clock';
 import type { FormCheck, Invalid } from './form-check';
 import type { Entries, FormDefinition } from './form-definition';
-import { loadEmailJs } from './mail/emailjs-transport';
-import { failureReason, type MailOutcome, type MailTransport, sendMail, withTimeout } from './mail/send-mail';
+import {
+  failureReason,
+  loadProvider,
+  type MailOutcome,
+  type MailTransport,
+  sendMail,
+  withTimeout,
+} from './mail/send-mail';
 
 /** A send waits until the form has been shown for this long. Only robots and autofill are faster. */
 export const MINIMUM_TIME_MS = 3000;
@@ -50,7 +56,7 @@ const loadedChecks = new WeakMap<FormDefinition, FormCheck>();
 export function prefetchForm(form: FormDefinition): void {
   const ignore = () => {};
   form.loadCheck().then((check) => loadedChecks.set(form, check), ignore);
-  loadEmailJs().catch(ignore);
+  loadProvider().catch(ignore);
 }
 
 /** The errors of a form whose schema has loaded; undefined where there is none, or no schema yet. */

@@ -1,5 +1,6 @@
 import { emptySettings } from '../empty-settings';
 import { fakeSettings } from './fake-settings';
+import { mailEnvironment } from './fakes/mail-relay';
 
 /**
  * The settings of a build that uses the fakes.
@@ -10,10 +11,7 @@ export function fakeEnvironment(origin: string): Record<string, string> {
   return {
     NEXT_PUBLIC_GHOST_URL: origin,
     NEXT_PUBLIC_GHOST_CONTENT_KEY: fakeSettings.ghostContentKey,
-    NEXT_PUBLIC_EMAILJS_ORIGIN: origin,
-    NEXT_PUBLIC_EMAILJS_SERVICE_ID: fakeSettings.mail.serviceId,
-    NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: fakeSettings.mail.templateId,
-    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: fakeSettings.mail.publicKey,
+    ...mailEnvironment(origin),
     NEXT_PUBLIC_BOOKING_URL: `${origin}/book`,
     NEXT_PUBLIC_VISITS_WEBHOOK_URL: `${origin}/hooks/visits`,
     NEXT_PUBLIC_GEOLOCATION_URL: `${origin}/geolocation/json`,

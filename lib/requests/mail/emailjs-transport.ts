@@ -1,7 +1,5 @@
+import { init, send } from '@emailjs/browser';
 import type { MailTransport } from './send-mail';
-
-/** The relay's client, loaded at first use. */
-export const loadEmailJs = () => import('@emailjs/browser');
 
 /** The client's store for its rate limit: when it last sent. In memory: forms store only drafts in the browser. */
 const sendTimes = new Map<string, string>();
@@ -17,7 +15,6 @@ const storageProvider = {
  * (specification, section 8). The rate limit also counts mails that failed.
  */
 export const emailJsTransport: MailTransport = async (params, config) => {
-  const { init, send } = await loadEmailJs();
   const { origin, publicKey, serviceId, templateId, blockHeadless, blockList, rateLimitMs } = config;
   init({
     origin,

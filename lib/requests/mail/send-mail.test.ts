@@ -1,9 +1,9 @@
+import { mailConfig as config } from '@/lib/config/mail-settings-fixture';
 import { browserClock } from '@/lib/platform/clock';
 import { enquiryForm } from '../enquiry';
 import { filledForms } from '../filled-forms-fixture';
 import { type MailTransport, sendMail } from './send-mail';
 
-const config = { origin: 'https://relay.example', serviceId: 'service', templateId: 'template', publicKey: 'key' };
 const mail = enquiryForm.compose(filledForms.enquiry);
 
 const send = (transport: MailTransport) => sendMail(mail, { config, clock: browserClock, transport });

@@ -1,15 +1,19 @@
-import type { MailConfig } from '@/lib/config/public-config';
+import type { MailConfig } from '@/lib/config/mail-settings';
 import type { Clock } from '@/lib/platform/clock';
-import { emailJsTransport } from './emailjs-transport';
 
 /** The relay's client has no timeout of its own. */
 export const SEND_TIMEOUT_MS = 15_000;
 
-/** The values that the relay fills its template with (`template_params`). */
+/** The values of a mail by their names in the specification, section 7. */
 type MailParams = Record<string, string>;
 
-/** Resolves when the relay has taken the mail, otherwise rejects with anything. */
+/** Resolves when the provider has taken the mail, otherwise rejects with anything. */
 export type MailTransport = (params: MailParams, config: MailConfig) => Promise<unknown>;
+
+/** The provider, with its client, is loaded at first use. */
+export const loadProvider = () => import('./provider');
+
+const transportOfProvider: MailTransport = async (params, config) => (await loadProvider()).transport(params, config);
 
 /** The reason is for the console; visitors read the form's own text. */
 export type MailOutcome = { status: 'sent' } | { status: 'failed'; reason: string };
@@ -19,7 +23,7 @@ type Options = { config: MailConfig; clock: Clock; transport?: MailTransport };
 /** Sends a mail once. Never rejects: every error of the relay or the network becomes an outcome within SEND_TIMEOUT_MS. */
 export async function sendMail(
   params: MailParams,
-  { config, clock, transport = emailJsTransport }: Options,
+  { config, clock, transport = transportOfProvider }: Options,
 ): Promise<MailOutcome> {
   try {
     await withTimeout(transport(params, config), clock);

@@ -1,6 +1,7 @@
 import type { Post } from '@/content/schema/post';
 import { postName } from '@/lib/blog/pull/report';
 import { fakeSettings } from '../../preview/fake-settings';
+import { mailKeys } from '../../preview/fakes/mail-relay';
 import type { TextFile } from '../export/export-files';
 
 /** Names of secret settings on a build machine. */
@@ -23,11 +24,7 @@ const KEYS: readonly (readonly [name: string, form: RegExp])[] = [
 const LOCAL_ADDRESS = /https?:(?:\\?\/){2}(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1\])(?![\w.-])(?::\d+)?/gi;
 
 /** Settings of the fakes. */
-const FAKE_VALUES = [
-  ...Object.values(fakeSettings.mail),
-  fakeSettings.chatWebsiteToken,
-  fakeSettings.snapshotBlogOrigin,
-];
+const FAKE_VALUES = [...Object.values(mailKeys), fakeSettings.chatWebsiteToken, fakeSettings.snapshotBlogOrigin];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,14 +1,15 @@
 import { fakeSettings } from '../fake-settings';
 import { articleFixture, jsonRequest, startTestFakes } from './fakes-fixture';
+import { mailKeys } from './mail-relay';
 
 // A fake that accepts more than its service would hide errors of the site. The flows and lib/blog/pull hold the rest.
 
 const POSTS = '/ghost/api/v3/content/posts/';
 const mail = {
   lib_version: '4.4.1',
-  user_id: fakeSettings.mail.publicKey,
-  service_id: fakeSettings.mail.serviceId,
-  template_id: fakeSettings.mail.templateId,
+  user_id: mailKeys.publicKey,
+  service_id: mailKeys.serviceId,
+  template_id: mailKeys.templateId,
   template_params: { message: '<script>alert(1)</script>' },
 };
 

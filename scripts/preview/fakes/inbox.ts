@@ -1,5 +1,4 @@
 import { type Fake, html } from './answer';
-import type { Mail } from './mail-relay';
 import { escapeHtml, page } from './page';
 
 const REFRESH_SECONDS = 5;
@@ -9,6 +8,9 @@ type Arrival<Body> = {
   receivedAt: string;
   body: Body;
 };
+
+/** The values of a mail, and the rest of the call that brought it. */
+type Mail = { params: Record<string, unknown>; call: Record<string, unknown> };
 
 /** All mails and visits that the fakes received, newest first. */
 export type Inbox = { mails: Arrival<Mail>[]; visits: Arrival<unknown>[] };
@@ -44,11 +46,11 @@ ${visits.map(visitArticle).join('\n') || '<p>None yet.</p>'}`;
   return page(`Inbox: ${mails.length} mails, ${visits.length} visits`, body, REFRESH_SECONDS);
 }
 
-function mailArticle({ receivedAt, body: { template_params, ...call } }: Arrival<Mail>): string {
+function mailArticle({ receivedAt, body: { params, call } }: Arrival<Mail>): string {
   return `<article class="arrival">
-<h3>${escapeHtml(asText(template_params.subject ?? 'No subject'))}</h3>
+<h3>${escapeHtml(asText(params.subject ?? 'No subject'))}</h3>
 ${time(receivedAt)}
-${table(template_params)}
+${table(params)}
 <details><summary>The call</summary>${table(call)}</details>
 </article>`;
 }

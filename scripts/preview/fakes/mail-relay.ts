@@ -1,12 +1,25 @@
 import { z } from 'zod';
-import { fakeSettings } from '../fake-settings';
 import { type Fake, isJson } from './answer';
 import { type Inbox, receive } from './inbox';
 
 /** EmailJS's limit for all parameters together. */
 const MAX_PARAMETER_BYTES = 50_000;
 
-const { publicKey, serviceId, templateId } = fakeSettings.mail;
+/** The keys that the fake accepts. */
+export const mailKeys = {
+  publicKey: 'fake-public-key',
+  serviceId: 'service_stand_in',
+  templateId: 'template_stand_in',
+};
+const { publicKey, serviceId, templateId } = mailKeys;
+
+/** The settings of a build that sends its mails to the fake. */
+export const mailEnvironment = (origin: string) => ({
+  NEXT_PUBLIC_EMAILJS_ORIGIN: origin,
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: serviceId,
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: templateId,
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: publicKey,
+});
 
 /** EmailJS takes exactly these keys. */
 const mailSchema = z.strictObject({
@@ -17,8 +30,6 @@ const mailSchema = z.strictObject({
   template_params: z.record(z.string(), z.unknown()),
 });
 
-export type Mail = z.infer<typeof mailSchema>;
-
 /** EmailJS's `POST /api/v1.0/email/send`. A mail that it takes lands in the inbox. */
 export function mailRelay(inbox: Inbox): Fake {
   return {
@@ -27,11 +38,11 @@ export function mailRelay(inbox: Inbox): Fake {
     methods: {
       POST(request) {
         if (!isJson(request)) return new Response('The Content-Type must be application/json', { status: 400 });
-        const mail = mailSchema.parse(JSON.parse(request.body));
-        if (Buffer.byteLength(JSON.stringify(mail.template_params)) > MAX_PARAMETER_BYTES) {
+        const { template_params: params, ...call } = mailSchema.parse(JSON.parse(request.body));
+        if (Buffer.byteLength(JSON.stringify(params)) > MAX_PARAMETER_BYTES) {
           return new Response('The variables size limit is exceeded: 50Kb are allowed', { status: 413 });
         }
-        receive(inbox.mails, mail);
+        receive(inbox.mails, { params, call });
         return new Response('OK');
       },
     },

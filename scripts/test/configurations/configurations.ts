@@ -1,3 +1,4 @@
+import { longMailEnvironment } from '@/lib/config/mail-settings-fixture';
 import { emptySettings } from '../../empty-settings';
 
 type Environment = Readonly<Record<string, string>>;
@@ -11,15 +12,7 @@ const services = {
     NEXT_PUBLIC_GHOST_URL: BLOG_URL,
     NEXT_PUBLIC_GHOST_CONTENT_KEY: '9f8e7d6c5b4a39281706f5e4d3',
   },
-  mail: {
-    NEXT_PUBLIC_EMAILJS_ORIGIN: 'https://mail-relay.production.company-technology-services.example',
-    NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_company_production_mailbox',
-    NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_website_inquiries_and_requests',
-    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'Zk3vXq7Lw9Rt2Yb8Nc5Mf',
-    NEXT_PUBLIC_EMAILJS_BLOCK_HEADLESS: '1',
-    NEXT_PUBLIC_EMAILJS_BLOCK_LIST: 'promotions@marketing.example, noreply@newsletters.example, sales@leads.example',
-    NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS: '30',
-  },
+  mail: longMailEnvironment,
   booking: {
     NEXT_PUBLIC_BOOKING_URL:
       'https://calendar.company-technology-services.example/team/website-development-consultation/free-one-hour-call?source=website&month=next',

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { fetchable, host } from './address-schemas';
+import { name } from './value-schemas';
+
+// All that the settings know of the provider of mail, EmailJS (docs/providers.md).
+
+/** The beginning of each of its settings. */
+export const MAIL_PREFIX = 'NEXT_PUBLIC_EMAILJS_';
+
+/** EmailJS begins its ids with 'service_' and 'template_'; an owner may rename them. One in another's place fails at each send. */
+const mailId = (own: string, foreign: RegExp) =>
+  name.refine((value) => !foreign.test(value), { error: `expected the ${own}: this is another id of EmailJS` });
+
+const mailServiceId = mailId('service id', /^template_/);
+const mailTemplateId = mailId('template id', /^service_/);
+const mailPublicKey = mailId('public key', /^(?:service|template)_/);
+
+/** Email addresses of senders. */
+const emails = z
+  .string()
+  .regex(
+    /^[^\s@,;"'<>]+@[^\s@,;"'<>]+(\s*,\s*[^\s@,;"'<>]+@[^\s@,;"'<>]+)*,?$/,
+    'expected email addresses with commas between them',
+  );
+
+/** Its settings, each with its schema. */
+export const mailSettings = {
+  NEXT_PUBLIC_EMAILJS_ORIGIN: fetchable(host).default('https://api.emailjs.com'),
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: mailServiceId.optional(),
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: mailTemplateId.optional(),
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: mailPublicKey.optional(),
+  NEXT_PUBLIC_EMAILJS_BLOCK_HEADLESS: z.literal('1', 'expected 1, or nothing').optional(),
+  NEXT_PUBLIC_EMAILJS_BLOCK_LIST: emails.optional(),
+  NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, 'expected a whole number of seconds above 0 and below 100000')
+    .optional(),
+};
+
+/** Settings that must be set together or not at all. */
+export const mailGroup = [
+  'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
+  'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
+  'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
+] as const;
+
+/** Settings that have no effect without another: [setting, needed]. */
+export const mailDependents = [
+  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'NEXT_PUBLIC_EMAILJS_SERVICE_ID'],
+  ['NEXT_PUBLIC_EMAILJS_BLOCK_HEADLESS', 'NEXT_PUBLIC_EMAILJS_SERVICE_ID'],
+  ['NEXT_PUBLIC_EMAILJS_BLOCK_LIST', 'NEXT_PUBLIC_EMAILJS_SERVICE_ID'],
+  ['NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS', 'NEXT_PUBLIC_EMAILJS_SERVICE_ID'],
+] as const;
+
+/** What pages contain of the settings. `origin`, without a slash at the end, is what the security policy lets them ask. */
+export type MailConfig = {
+  origin: string;
+  serviceId: string;
+  templateId: string;
+  publicKey: string;
+  /**
+   * This field and the next two make the mail client refuse some mails. Those that are off are absent, because pages
+   * contain this object.
+   */
+  blockHeadless?: true;
+  /** Email addresses of senders. */
+  blockList?: string[];
+  /** The shortest time between two mails. */
+  rateLimitMs?: number;
+};
+
+type MailSettings = z.infer<z.ZodObject<typeof mailSettings>>;
+
+/** The provider's configuration; null without its settings. */
+export function readMail(value: MailSettings): MailConfig | null {
+  return value.NEXT_PUBLIC_EMAILJS_SERVICE_ID &&
+    value.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID &&
+    value.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY
+    ? {
+        origin: value.NEXT_PUBLIC_EMAILJS_ORIGIN,
+        serviceId: value.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
+        templateId: value.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
+        publicKey: value.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
+        ...mailRefusals(value),
+      }
+    : null;
+}
+
+function mailRefusals(value: MailSettings): Partial<MailConfig> {
+  const seconds = value.NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS;
+  const addresses = value.NEXT_PUBLIC_EMAILJS_BLOCK_LIST?.split(',').map((address) => address.trim());
+  return {
+    ...(value.NEXT_PUBLIC_EMAILJS_BLOCK_HEADLESS && { blockHeadless: true }),
+    ...(addresses && { blockList: addresses.filter(Boolean) }),
+    ...(seconds && { rateLimitMs: Number(seconds) * 1000 }),
+  };
+}
