@@ -19,7 +19,7 @@ export const tools = [
   {
     id: 'issue-tracker',
     name: 'Issue tracker',
-    does: 'Bugs and requests as tickets',
+    does: 'Bugs as tickets',
     icon: 'ticket',
     category: 'operational',
     pricePerUserCents: 775,
@@ -29,7 +29,6 @@ export const tools = [
   {
     id: 'team-chat',
     name: 'Team chat',
-    does: 'Messages in channels',
     icon: 'chat',
     category: 'operational',
     pricePerUserCents: 800,
@@ -39,7 +38,6 @@ export const tools = [
   {
     id: 'video-meetings',
     name: 'Video meetings',
-    does: 'Meetings with a whiteboard',
     icon: 'video',
     category: 'operational',
     pricePerUserCents: 700,
@@ -49,7 +47,7 @@ export const tools = [
   {
     id: 'work-management',
     name: 'Work management',
-    does: 'Plans, dates and budgets',
+    does: 'Plans and dates',
     icon: 'list-checks',
     category: 'operational',
     pricePerUserCents: 1099,
@@ -69,7 +67,6 @@ export const tools = [
   {
     id: 'code-hosting',
     name: 'Code hosting',
-    does: 'Where programmers keep code',
     icon: 'code',
     category: 'operational',
     pricePerUserCents: 400,
@@ -79,7 +76,7 @@ export const tools = [
   {
     id: 'video-conferencing',
     name: 'Video conferencing',
-    does: 'Video calls from a link',
+    does: 'Calls from a link',
     icon: 'presentation',
     category: 'operational',
     pricePerUserCents: 400,
@@ -89,7 +86,7 @@ export const tools = [
   {
     id: 'erp-suite',
     name: 'ERP suite',
-    does: 'Accounts, stock and sales',
+    does: 'Stock and sales',
     icon: 'building',
     category: 'operational',
     pricePerUserCents: 9900,
@@ -99,7 +96,7 @@ export const tools = [
   {
     id: 'hr-suite',
     name: 'HR suite',
-    does: 'Leave, attendance and pay',
+    does: 'Leave and pay',
     icon: 'users',
     category: 'knowledge',
     pricePerUserCents: 3500,
@@ -109,7 +106,7 @@ export const tools = [
   {
     id: 'team-collaboration-suite',
     name: 'Team collaboration suite',
-    does: 'Chat sorted by topic',
+    does: 'Chat by topic',
     icon: 'handshake',
     category: 'knowledge',
     pricePerUserCents: 575,
@@ -119,7 +116,6 @@ export const tools = [
   {
     id: 'notes',
     name: 'Notes',
-    does: 'Notes written together',
     icon: 'note',
     category: 'knowledge',
     pricePerUserCents: 800,
@@ -129,7 +125,7 @@ export const tools = [
   {
     id: 'wiki',
     name: 'Wiki',
-    does: 'Pages that anyone can edit',
+    does: 'Shared pages',
     icon: 'book',
     category: 'knowledge',
     pricePerUserCents: 575,
@@ -139,7 +135,7 @@ export const tools = [
   {
     id: 'knowledge-base',
     name: 'Knowledge base',
-    does: 'Handbooks and instructions',
+    does: 'Handbooks',
     icon: 'library',
     category: 'knowledge',
     pricePerUserCents: 400,
@@ -149,7 +145,7 @@ export const tools = [
   {
     id: 'cloud-file-storage',
     name: 'Cloud file storage',
-    does: 'Files shared and synced',
+    does: 'Shared files',
     icon: 'folder',
     category: 'knowledge',
     pricePerUserCents: 1000,
