@@ -105,8 +105,10 @@ export const timelineStyle = css`
   .slip .total {
     font-weight: 700;
   }
-  .slip dd {
-    white-space: nowrap;
+  /* The value first takes the width that it needs. */
+  .slip dt {
+    flex: 1 1 0;
+    min-width: 4.2em;
   }
   .slip .stamp {
     display: inline-block;

@@ -41,7 +41,9 @@ export function EditedPage() {
       {plan && (
         <p className="price-tag">
           <span>
-            {fillIn(editedPage.plan, { plan: plan.name })} <b>{plan.price}</b> {plan.period}
+            {`${fillIn(editedPage.plan, { plan: plan.name })} `}
+            <b>{plan.price}</b>
+            {` ${plan.period}`}
           </span>
         </p>
       )}

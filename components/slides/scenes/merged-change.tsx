@@ -31,7 +31,8 @@ export function MergedChange() {
         </ul>
       </div>
       <p className="owner">
-        <b>{mergedChange.owner}</b> {mergedChange.since}
+        <b>{mergedChange.owner}</b>
+        {` ${mergedChange.since}`}
       </p>
       <div className="invoice">
         <div className="receipt">
