@@ -20,6 +20,6 @@ test('of an export for the fakes of another port it says so, and of no other exp
   );
   expect(await saidOf('http://localhost:4311')).toBeUndefined();
   expect(await saidOf('http://localhost:2368 http://localhost:4311')).toBeUndefined();
-  expect(await saidOf('https://api.emailjs.com')).toBeUndefined();
+  expect(await saidOf('https://mail.example')).toBeUndefined();
   await rm(root, { recursive: true });
 });

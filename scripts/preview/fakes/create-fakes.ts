@@ -20,7 +20,7 @@ import { chatWebhook, geolocation } from './visits';
  * All outside services of the site in one server, which is not listening yet.
  *
  * Own code: a mock server such as MSW or WireMock serves fixed answers, while these behave like the services (a blog to
- * publish in, a mailbox to read, an EmailJS that refuses wrong keys).
+ * publish in, a mailbox to read, a mail provider that refuses wrong keys).
  *
  * @param articles the blog's posts, newest first
  */

@@ -1,7 +1,8 @@
+import { mailGroup } from '@/lib/config/mail-settings';
 import { configurations } from './configurations';
 
 const SERVICES = {
-  mail: 'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
+  mail: mailGroup[0],
   booking: 'NEXT_PUBLIC_BOOKING_URL',
   calendar: 'NEXT_PUBLIC_CAL_LINK',
   login: 'NEXT_PUBLIC_LOGIN_URL',
