@@ -29,7 +29,7 @@ test('the list shows all posts, newest first; a topic shows its own; a link is c
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openReady(page, LIST);
-  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  const titles = page.locator('.posts').getByRole('heading', { level: 2 });
   await expect(titles).toHaveText(newest.map(({ title }) => new RegExp(title.slice(0, 20))));
   const first = page.getByRole('main').locator('.posts li').first();
   await expect(first.getByText(formatPostDate(newest[0]?.published_at ?? '', 'UTC'))).toBeVisible();

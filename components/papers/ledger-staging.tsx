@@ -25,7 +25,7 @@ const Root = styledRoot('section', 'paper-ledger')`
   border-block: 1px solid var(--line);
 
   article {
-    --line: color-mix(in srgb, var(--green) 22%, var(--sheet));
+    --line: color-mix(in srgb, var(--accent) 22%, var(--sheet));
     font-size: 1.05rem;
   }
   .section-head p {

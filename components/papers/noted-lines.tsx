@@ -135,12 +135,14 @@ export function NotedTable({ block, points, notes = [], head, hasArrows }: Table
               data-numeric={numeric}
               className={isInHead && index === 0 ? 'visually-hidden' : undefined}
             >
-              {head !== undefined && index === last && (
+              {head !== undefined && index === last ? (
                 <>
-                  <SampleStamp />{' '}
+                  <SampleStamp />
+                  {` ${label}`}
                 </>
+              ) : (
+                label
               )}
-              {label}
             </th>
           ))}
         </tr>

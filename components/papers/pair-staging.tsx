@@ -28,7 +28,7 @@ const Root = styledRoot('section', 'paper-pair')`
     --ground: var(--mist);
     --rule: var(--mist-shape);
     --between: var(--mist-shape);
-    --gain: var(--green);
+    --gain: var(--accent);
     color: var(--ink);
   }
   .note {

@@ -187,7 +187,8 @@ export function PairTable({ block, children }: Props) {
       <thead>
         <tr>
           <th scope="col" className="a">
-            <b>{was.title}</b> <Inline text={was.subtitle} />
+            <b>{was.title}</b>
+            <Inline text={` ${was.subtitle}`} />
           </th>
           <th scope="col" className="a" data-numeric>
             <span className="visually-hidden">{`${was.title} `}</span>
@@ -197,7 +198,8 @@ export function PairTable({ block, children }: Props) {
             <span className="visually-hidden">{pairTexts.difference}</span>
           </th>
           <th scope="col" className="b">
-            <b>{now.title}</b> <Inline text={now.subtitle} />
+            <b>{now.title}</b>
+            <Inline text={` ${now.subtitle}`} />
           </th>
           <th scope="col" className="b" data-numeric>
             <span className="visually-hidden">{`${now.title} `}</span>

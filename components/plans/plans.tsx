@@ -25,12 +25,8 @@ export function Plans({ section }: { section: SectionOf<'plans'> }) {
   const plans = offersOf(section.group);
   const note = section.note && (
     <p className="note">
-      {section.noteLead && (
-        <>
-          <Inline as="strong" text={section.noteLead} />{' '}
-        </>
-      )}
-      <Inline text={section.note} />
+      {section.noteLead && <Inline as="strong" text={section.noteLead} />}
+      <Inline text={section.noteLead ? ` ${section.note}` : section.note} />
     </p>
   );
   const Parts = section.layout !== 'sizes' && hasOwnLists(section.group) ? OwnParts : 'div';
@@ -128,7 +124,8 @@ function SizeText({ plan }: Props) {
             ? planTexts.counted
             : plan.also.map(({ text, count, of }) => (
                 <span key={text}>
-                  <b>{count}</b> {`${of} `}
+                  <b>{count}</b>
+                  {` ${of} `}
                 </span>
               ))}
         </p>

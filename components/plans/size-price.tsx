@@ -19,9 +19,10 @@ export function SizePrice({ plan: { id, group, price, period } }: { plan: Offer 
       <p className="setup">
         {first ? (
           <>
-            {period}{' '}
+            {`${period} `}
             <span>
-              <b>{first}</b> {planTexts.first}
+              <b>{first}</b>
+              {` ${planTexts.first}`}
             </span>
           </>
         ) : (

@@ -33,13 +33,11 @@ export function WhatItCosts({ section: { anchor, tone, price, text, action, line
           <PriceFigures price={price} />
           <p className="say">
             {isEstimate && (
-              <>
-                <b>
-                  <Inline text={price.point} />
-                </b>{' '}
-              </>
+              <b>
+                <Inline text={price.point} />
+              </b>
             )}
-            <Inline text={isEstimate ? `${text} ${whatItCostsTexts.inWriting}` : text} />
+            <Inline text={isEstimate ? ` ${text} ${whatItCostsTexts.inWriting}` : text} />
           </p>
           <div className="actions">
             <ButtonLink action={action} variant={isNight ? 'marker' : 'outline'} />
@@ -76,7 +74,8 @@ function Figures({ price, terms, others }: { price: string; terms: string; other
   return (
     <>
       <p className="big">
-        <b>{price}</b> {terms}
+        <b>{price}</b>
+        {` ${terms}`}
       </p>
       <dl>
         {others.map(({ name, value }) => (

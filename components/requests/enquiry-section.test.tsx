@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { mailEnvironment } from '@/lib/config/mail-settings-fixture';
+import { mailEnvironment } from '@/lib/config/mail-settings-examples';
 import { EnquirySection } from './enquiry-section';
 
 test('the contact page says how many fields the form asks for, without the hidden one', () => {

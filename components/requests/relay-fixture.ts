@@ -5,7 +5,7 @@ jest.mock('@/lib/requests/mail/provider', () => ({ transport: jest.fn() }));
 
 /* For each test that imports this file: a mail relay that accepts each request at once, empty storage, fake timers. */
 export const sendMock = jest.mocked(transport);
-export { mailConfig as mail } from '@/lib/config/mail-settings-fixture';
+export { mailConfig as mail } from '@/lib/config/mail-settings-examples';
 export const refused = { status: 500, text: 'No' };
 const ok = 'OK';
 

@@ -114,9 +114,9 @@ export const timelineStyle = css`
     display: inline-block;
     margin-top: 0.5rem;
     padding: 0.4rem 0.6rem;
-    border: 2px solid var(--green);
+    border: 2px solid var(--accent);
     border-radius: 0.3rem;
-    color: var(--green);
+    color: var(--accent);
     font: 700 1rem/1.1 var(--font-display);
     rotate: -2deg;
   }

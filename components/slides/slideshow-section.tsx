@@ -60,7 +60,7 @@ const Root = styledRoot('div', 'slideshow')`
   .slide-words {
     grid-area: words;
   }
-  .till,
+  .till-place,
   .scene {
     grid-area: scene;
   }
@@ -97,7 +97,7 @@ const Root = styledRoot('div', 'slideshow')`
     padding: 0.5rem 1rem 0.5rem 2rem;
     background:
       radial-gradient(circle at 1.05rem 50%, var(--paper) 0.24rem, #0000 0.27rem),
-      color-mix(in srgb, var(--green) 13%, var(--paper));
+      color-mix(in srgb, var(--accent) 13%, var(--paper));
     clip-path: polygon(
       var(--cut) 0,
       100% 0,
@@ -149,7 +149,7 @@ const Root = styledRoot('div', 'slideshow')`
     color: var(--ink-soft);
     white-space: nowrap;
   }
-  .till {
+  .till-place {
     margin-top: 1.8rem;
   }
 
@@ -227,7 +227,7 @@ const Root = styledRoot('div', 'slideshow')`
     .slide-head {
       padding-top: 1.6rem;
     }
-    .till {
+    .till-place {
       margin: 0;
     }
     .scene {

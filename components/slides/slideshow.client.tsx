@@ -86,7 +86,9 @@ export function Slideshow({ label, heading, slides: given, till }: Props) {
     const content = (
       <>
         {each.content}
-        <Till {...till} onTouch={() => pausedBy ?? pause('till')} />
+        <div className="till-place">
+          <Till {...till} onTouch={() => pausedBy ?? pause('till')} />
+        </div>
       </>
     );
     return { ...each, content };

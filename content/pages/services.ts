@@ -84,7 +84,7 @@ export const page: PageInput = {
           group: 'support',
           title: 'Website support',
           to: '/services/cms-wordpress/cms-website-management#support-plans',
-          note: 'Each has free hosting, {claim:free-hosting}.',
+          note: 'Hosting is free with every plan, {claim:free-hosting}.',
         },
         {
           group: 'tools',

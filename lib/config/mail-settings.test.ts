@@ -1,4 +1,4 @@
-import { mailConfig, mailEnvironment } from './mail-settings-fixture';
+import { mailConfig, mailEnvironment } from './mail-settings-examples';
 import { readPublicConfig } from './public-config';
 
 const PLACEHOLDER = 'expected a value of your own instead of a placeholder';

@@ -1,4 +1,4 @@
-import { mailEnvironment } from './mail-settings-fixture';
+import { mailEnvironment } from './mail-settings-examples';
 import { readPublicConfig } from './public-config';
 
 const key = '0123456789abcdef0123456789';

@@ -1,4 +1,4 @@
-import { mailEnvironment } from '@/lib/config/mail-settings-fixture';
+import { mailEnvironment } from '@/lib/config/mail-settings-examples';
 import { readPublicConfig } from '@/lib/config/public-config';
 
 /** The configuration of a fresh clone, without any service. */

@@ -1,4 +1,4 @@
-import { mailConfig } from '@/lib/config/mail-settings-fixture';
+import { mailConfig } from '@/lib/config/mail-settings-examples';
 import { bareConfig, configs, fullConfig } from './config-fixture';
 import { contentSecurityPolicy } from './policy';
 

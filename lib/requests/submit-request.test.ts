@@ -1,4 +1,4 @@
-import { mailConfig as mail } from '@/lib/config/mail-settings-fixture';
+import { mailConfig as mail } from '@/lib/config/mail-settings-examples';
 import { browserClock } from '@/lib/platform/clock';
 import { enquiryForm } from './enquiry';
 import type { Entries } from './form-definition';

@@ -1,7 +1,7 @@
 import { css } from '@/components/ui/styled-root';
 import { LARGE } from './large-scene';
 
-const corner = 'linear-gradient(var(--green) 0 0)';
+const corner = 'linear-gradient(var(--accent) 0 0)';
 
 export const editedPageStyle = css`
   .edited {
@@ -54,7 +54,7 @@ export const editedPageStyle = css`
     position: relative;
     margin: 3.1rem 0.8rem 0;
     padding: 0.3rem 0.5rem 0.4rem;
-    outline: 2px solid var(--green);
+    outline: 2px solid var(--accent);
     background: var(--accent-ground);
     > b {
       font-size: 1.6rem;
@@ -67,7 +67,7 @@ export const editedPageStyle = css`
       width: 3px;
       height: 0.95em;
       margin-left: 0.08em;
-      background: var(--green);
+      background: var(--accent);
       vertical-align: -0.12em;
     }
     /* The handles at its corners. */

@@ -48,14 +48,14 @@ export const mergedChangeStyle = css`
       display: inline-block;
       width: 2ch;
     }
-    .removed::before {
+    [data-kind='removed']::before {
       content: '-';
     }
-    .added::before {
+    [data-kind='added']::before {
       content: '+';
     }
     .release,
-    .kept,
+    [data-kind='kept'],
     ul {
       display: none;
     }
@@ -69,11 +69,11 @@ export const mergedChangeStyle = css`
     border-radius: 2rem;
     color: var(--night-pale);
   }
-  .removed {
+  [data-kind='removed'] {
     background: color-mix(in srgb, var(--red) 24%, var(--night));
     color: var(--night-red);
   }
-  .added {
+  [data-kind='added'] {
     background: var(--night-line);
   }
   .invoice {
@@ -115,9 +115,9 @@ export const mergedChangeStyle = css`
     position: absolute;
     inset: auto auto 0.6rem 0.2rem;
     padding: 0.5rem 0.8rem;
-    border: 2px solid var(--green);
+    border: 2px solid var(--accent);
     border-radius: 0.3rem;
-    color: var(--green);
+    color: var(--accent);
     font: 500 0.82rem/1.35 var(--font-mono);
     rotate: -4deg;
     b {
@@ -150,7 +150,7 @@ export const mergedChangeStyle = css`
         padding-inline: 1.6rem;
       }
       .release,
-      .kept {
+      [data-kind='kept'] {
         display: block;
       }
       ul {

@@ -19,7 +19,7 @@ export function MergedChange() {
         </p>
         <pre aria-hidden="true">
           {mergedChange.code.map(({ kind, text }) => (
-            <span key={text} className={kind}>
+            <span key={text} data-kind={kind}>
               {text}
             </span>
           ))}

@@ -40,7 +40,7 @@ export const nightDeskStyle = css`
     line-height: 1.35;
     > p {
       padding: 0.45rem 0.9rem 0.55rem;
-      background: var(--green);
+      background: var(--button);
       -webkit-mask:
         radial-gradient(circle at 0 100%, #0000 0.5rem, #000 0.54rem) 0 / 51% no-repeat,
         radial-gradient(circle at 100% 100%, #0000 0.5rem, #000 0.54rem) 100% / 51% no-repeat;

@@ -1,4 +1,4 @@
-import { mailConfig as config } from '@/lib/config/mail-settings-fixture';
+import { mailConfig as config } from '@/lib/config/mail-settings-examples';
 import { browserClock } from '@/lib/platform/clock';
 import { enquiryForm } from '../enquiry';
 import { filledForms } from '../filled-forms-fixture';

@@ -1,4 +1,4 @@
-import { longMailEnvironment } from '@/lib/config/mail-settings-fixture';
+import { longMailEnvironment } from '@/lib/config/mail-settings-examples';
 import { emptySettings } from '../../empty-settings';
 
 type Environment = Readonly<Record<string, string>>;
