@@ -22,7 +22,7 @@ test('the page first shows the sentence at 35%, and says that it is arithmetic',
   expect(container).toHaveTextContent('on the sample bill above it is 83%.');
   expect(container).toHaveTextContent('the same cut takes 50% off that cost.');
   expect(container).toHaveTextContent(
-    'arithmetic on a sample team of 25: $1,993.50 for six tools today, $290.00 on our price list, before the one-time cost of moving your data.',
+    'Arithmetic on a sample team of 25: $1,993.50 for six tools today, $290.00 with us, before the one-time cost of moving your data.',
   );
 });
 

@@ -17,9 +17,10 @@ const SECTIONS = 2;
  * sections out when they come near, or when the boot script says (lay-out-sections.browser.ts).
  */
 const LATER = `:where(main>:not(nav)${'~:not(nav)'.repeat(SECTIONS)},main~footer)`;
-const WAIT = `${LATER}{animation:wait 1ms 3s backwards}@keyframes wait{0%,to{visibility:hidden}}`;
+const HIDDEN = `${LATER},:where([data-later])`;
+const WAIT = `${HIDDEN}{animation:wait 1ms 3s backwards}@keyframes wait{0%,to{visibility:hidden}}`;
 /** With the rules in the browser's cache they still skip the first frame, which does not have the section above them yet. */
-const WAIT_NO_MORE = `${LATER}{animation:wait 1ms}`;
+const WAIT_NO_MORE = `${HIDDEN}{animation:wait 1ms}`;
 /**
  * The second section is drawn in the second frame: on a phone it is below the first screen, and takes as long as the first
  * section. Not `content-visibility: hidden`: Chromium counts the next frame as a layout shift.
@@ -87,7 +88,7 @@ function firstLaterSection(all: readonly Element[]): Element | undefined {
   return children.filter(({ tagName }) => tagName !== 'nav')[SECTIONS];
 }
 
-/** In a list that is closed, in the scene of a later slide, or a popover that a script alone opens; or around such a popover alone. */
+/** In a list that is closed, in a part below the first screen (`data-later`), or a popover that a script alone opens; or around such a popover alone. */
 function isClosedAtFirst(element: Element): boolean {
   if (isScriptsPopover(element)) return true;
   const inside = element.childNodes.filter((node) => 'tagName' in node);
