@@ -27,7 +27,7 @@ test.describe('in forced colors', () => {
     page,
   }) => {
     await openReady(page, '/');
-    const dots = page.locator('.dots button');
+    const dots = page.locator('.titles button');
     const current = dots.and(page.locator('[aria-current="true"]'));
     const other = dots.and(page.locator(':not([aria-current="true"])')).first();
     const paper = await background(page.locator('body'));

@@ -45,5 +45,8 @@ async function scrollThrough(page: Page) {
     }
     scrollTo({ top: 0, behavior: 'instant' });
   });
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  // Those of slides that are not shown load later.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.closest('[data-active="false"]')),
+  );
 }
