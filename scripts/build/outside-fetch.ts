@@ -4,6 +4,8 @@ import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { HttpsProxyAgent } from 'https-proxy-agent';
+import { getProxyForUrl } from 'proxy-from-env';
 import { isLoopback } from '@/lib/config/address-schemas';
 
 const MAX_REDIRECTS = 5;
@@ -43,7 +45,7 @@ export class PrivateAddressError extends Error {
  * A `fetch` for what a build publishes. Authors of posts name pictures, and servers redirect; none of them may make the build read
  * from this machine or its network. Each address is checked when it is connected to, so that no name can change its mind in between.
  * Only the blog's own origin, which the administrator has set, may be a private one. With a blog on this machine, all may.
- * It only gets, without cookies.
+ * It only gets, without cookies. Behind a company's proxy (HTTPS_PROXY) the proxy looks names up, and decides where they may lead.
  *
  * @param resolve for tests
  */
@@ -83,8 +85,11 @@ function get(url: URL, { headers, signal }: RequestInit, lookup: LookupFunction)
   const { request } = url.protocol === 'https:' ? https : http;
   const usual = { accept: '*/*', 'accept-encoding': 'gzip', 'user-agent': 'node' };
   const all = { ...usual, ...Object.fromEntries(new Headers(headers)) };
+  const proxy = getProxyForUrl(url.href);
+  // The name that is looked up is the proxy's own, which is private.
+  const way = proxy ? { agent: new HttpsProxyAgent(proxy) } : { lookup };
   return new Promise((resolve, reject) => {
-    const asking = request(url, { headers: all, lookup })
+    const asking = request(url, { headers: all, ...way })
       .on('response', resolve)
       .on('error', (cause) =>
         reject(cause instanceof PrivateAddressError ? cause : new TypeError('fetch failed', { cause })),

@@ -47,7 +47,7 @@ export async function writePosts(
   const fallBack = async (problem: PullProblem) => {
     const isSameBlog = last?.source === blogHost(blog.url);
     const older = isStrict ? undefined : isSameBlog ? last : await write(snapshotPosts());
-    console.error(failureWarning(problem, older && describe(older, timeZone)));
+    console.error(failureWarning(problem, older && postsInWords(older, timeZone)));
     return older;
   };
   let read: Pulled;
@@ -65,7 +65,7 @@ export async function writePosts(
   return pulled;
 }
 
-function describe({ source, posts, pulledAt }: PostsFile, timeZone: string): string {
+function postsInWords({ source, posts, pulledAt }: PostsFile, timeZone: string): string {
   return source === SNAPSHOT_SOURCE
     ? `the ${posts.length} committed posts, without links to the blog`
     : `the ${posts.length} posts of ${source} pulled on ${formatPostDate(pulledAt, timeZone)}`;
