@@ -1,6 +1,4 @@
-import { drawingSchema } from '@/content/schema/drawing';
-import { findOffer } from '@/lib/money/offers';
-import { parseDrawing, readDrawing, type Shape, siteColor } from './read-drawing';
+import { parseDrawing, siteColor } from './read-drawing';
 
 test('a drawing that an editor saved keeps its shapes, and loses what the editor noted', () => {
   const saved = `<?xml version="1.0" encoding="UTF-8"?>
@@ -32,18 +30,4 @@ test('on a page the colors of the site follow its tokens; others stay as they ar
     'none',
     'currentColor',
   ]);
-});
-
-test('after a price a drawing says the period of its plan', () => {
-  const wordsOf = ({ content }: Shape): string[] =>
-    typeof content === 'string' ? [content] : content.flatMap((shape) => wordsOf(shape));
-  const quotes = drawingSchema.options.flatMap((name) => {
-    const words = wordsOf(readDrawing(name));
-    return words.flatMap((text, index) => {
-      const [, id] = /\{price:([a-z-]+)\}/.exec(text) ?? [];
-      return id ? [{ said: words[index + 1], period: findOffer(id)?.period }] : [];
-    });
-  });
-  expect(quotes.map(({ said }) => said)).toEqual(quotes.map(({ period }) => period));
-  expect(quotes).not.toEqual([]);
 });

@@ -122,6 +122,10 @@ const style = css`
   }
 
   @media (max-width: 71.999rem), print {
+    /* Its corner would lie on the point after it. */
+    .stamp {
+      margin-bottom: 1.4rem;
+    }
     table {
       grid-template-columns: [lines] minmax(0, 1fr) repeat(var(--columns), auto) [gap];
     }

@@ -120,7 +120,7 @@ function Decides({ price: { decides, server } }: { price: PriceOf<'estimate'> })
       {plan && (
         <dl>
           <div>
-            <dt>{plan.name}</dt> <dd>{plan.terms}</dd>
+            <dt>{fillIn(whatItCostsTexts.server, { plan: plan.name })}</dt> <dd>{plan.terms}</dd>
           </div>
         </dl>
       )}

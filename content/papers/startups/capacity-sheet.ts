@@ -32,7 +32,7 @@ export const capacitySheet = {
     },
     {
       kind: 'table',
-      caption: 'The next sizes',
+      caption: 'The sizes',
       columns: [{ label: 'Plan' }, { label: 'vCPU, RAM, SSD' }, { label: 'A month', numeric: true }],
       rows: planGroups.vps.plans.map(({ id, name, values }) => [
         name,
