@@ -1,8 +1,6 @@
 import localFont from 'next/font/local';
 
 // The fallbacks are the faces of fonts.css: next/font fits one, and always to Arial's regular weight.
-// None is preloaded: on slow lines a font would take the bandwidth of the HTML, and the first paint comes 80 ms earlier in fallbacks of
-// the same width.
 
 /** Headings and large figures. Self-hosted and cut to English by scripts/subset-fonts.ts; one weight, so a small file. */
 const display = localFont({
@@ -10,7 +8,6 @@ const display = localFont({
   weight: '700',
   variable: '--font-display',
   display: 'swap',
-  preload: false,
   adjustFontFallback: false,
   fallback: ['display-arial', 'display-roboto', 'system-ui', 'sans-serif'],
 });
@@ -21,12 +18,11 @@ const text = localFont({
   weight: '400 700',
   variable: '--font-text',
   display: 'swap',
-  preload: false,
   adjustFontFallback: false,
   fallback: ['text-arial', 'text-roboto', 'system-ui', 'sans-serif'],
 });
 
-/** Figures and receipts. Every monospaced fallback is as wide. */
+/** Figures and receipts. Not preloaded: no text in it is read first, and every monospaced fallback is as wide. */
 const mono = localFont({
   src: './fonts/mono.woff2',
   weight: '500',
