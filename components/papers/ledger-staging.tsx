@@ -38,7 +38,7 @@ const Root = styledRoot('section', 'paper-ledger')`
     font: 500 0.9rem/1.4 var(--font-mono);
     letter-spacing: 0;
     color: var(--ink-soft);
-    margin-bottom: 0.4rem;
+    margin-bottom: 1rem;
   }
   thead th,
   td:not(:last-of-type) {
@@ -117,24 +117,20 @@ const Root = styledRoot('section', 'paper-ledger')`
   /* On a phone a line has its amount at its end, and what else it says below it. */
   @media (max-width: 39.999rem) {
     table {
-      display: block;
-      position: relative;
+      grid-template-columns: minmax(0, 1fr) auto;
     }
     caption {
-      display: block;
-      padding-right: 6rem;
+      grid-column: 1;
     }
-    thead th {
+    thead th:not(:last-of-type) {
       display: none;
-      border: 0;
     }
     thead th:last-of-type {
-      display: block;
-      position: absolute;
-      top: 0.2rem;
-      right: 2px;
+      grid-column: 2;
+      padding: 0 0 0.8rem 0.8rem;
     }
-    tr {
+    :is(tbody, tfoot) tr {
+      grid-column: 1 / -1;
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
       column-gap: 0.8rem;
@@ -166,8 +162,7 @@ const Root = styledRoot('section', 'paper-ledger')`
       font-size: 0.9rem;
       text-align: left;
     }
-    tfoot {
-      display: block;
+    tfoot tr:first-of-type {
       padding-top: 0.8rem;
       border-bottom: 2px solid var(--ink);
     }
@@ -180,6 +175,9 @@ const Root = styledRoot('section', 'paper-ledger')`
     tfoot .at td {
       grid-area: auto / 1 / auto / -1;
       padding-bottom: 1rem;
+    }
+    tfoot .at td {
+      padding-top: 0.9rem;
     }
   }
   @media screen and (min-width: 72rem) {
