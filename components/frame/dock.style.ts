@@ -69,12 +69,13 @@ export const dockStyle = css`
     }
     .call a,
     .dock [data-island] > button {
-      flex-direction: column;
-      gap: 0.2rem;
+      flex-direction: var(--cell-direction, column);
+      gap: var(--cell-gap, 0.2rem);
       border-radius: var(--radius-control);
-      font: 600 0.86rem/1.1 var(--font-text);
+      font: 600 var(--cell-size, 0.86rem) / 1.1 var(--font-text);
     }
     .dock > .book {
+      display: var(--cell-book, grid);
       flex: 2.4;
     }
     .book .button {
@@ -83,20 +84,16 @@ export const dockStyle = css`
       --button-text: var(--ink);
       padding: 0.3rem;
     }
-    /* The hero's own button books: two cells. */
+    .call {
+      border-right: var(--cell-rule, 0);
+    }
+    /* The hero's own button books: two cells. In properties, so that no element outside the dock is styled again. */
     ${HERO_BOOKS} & .dock:has([data-island] > button) {
-      .book {
-        display: none;
-      }
-      .call a,
-      [data-island] > button {
-        flex-direction: row;
-        gap: 0.55rem;
-        font-size: 1rem;
-      }
-      .call {
-        border-right: 1px solid var(--night-line);
-      }
+      --cell-book: none;
+      --cell-direction: row;
+      --cell-gap: 0.55rem;
+      --cell-size: 1rem;
+      --cell-rule: 1px solid var(--night-line);
     }
     /* The privacy question stands in its place, unless the focus is here. */
     :root:has(#${PRIVACY_PREFERENCES_ID}${POPOVER_OPEN}) & .dock:not(:focus-within) {

@@ -100,7 +100,7 @@ const Root = styledRoot('section', 'paper-ledger')`
     :is(td, thead th) {
       padding-left: 1.6rem;
     }
-    tr:has(+ .at) > * {
+    tr:has(+ .at) > :is(th, td) {
       border: 0;
     }
     .at > td {

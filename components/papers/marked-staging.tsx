@@ -152,7 +152,7 @@ const style = css`
       --hook: 0.4rem;
       padding: 0.4rem 0 0.5rem 1.6rem;
     }
-    tr:has(+ .at, + .say) > * {
+    tr:has(+ .at, + .say) > :is(th, td) {
       border: 0;
     }
   }

@@ -21,6 +21,14 @@ test.each([
   expect(lines[0]?.split(' in ').at(-1)).toBe(text);
 });
 
+test.each(['tr:has(+ .at) > * { border: 0 }', 'main:has(p) *::before { border: 0 }'])(
+  '%s is named, because it styles the whole page again',
+  async (text) => {
+    const [line] = await browserCheck()({ file: 'a.css', text });
+    expect(line).toContain('out/a.css: Unexpected selector');
+  },
+);
+
 test.each([
   'p { display: grid; height: 100dvh; height: 1lh; color: color-mix(in srgb, red 10%, blue) }',
   'p:has(> a:is(:hover, :focus-visible)) { inset: 0 }',

@@ -4,7 +4,7 @@ import useBaseline from 'stylelint-plugin-use-baseline';
 const ANY_VALUE = ['/./'];
 
 /**
- * CSS that every browser has had since 2022, and exceptions. CSS inside `@supports` needs none. A later year would let through what
+ * CSS that every browser has had since 2022, exceptions, and what is slow. CSS inside `@supports` needs none. A later year would let through what
  * came after our oldest browsers (`browserslist` in package.json), of March and of December 2023.
  */
 export const cssRules: Config = {
@@ -14,6 +14,8 @@ export const cssRules: Config = {
     // Safari 16.4 knows neither rules inside rules nor colors made from another one; the data has no entry for them.
     'selector-nested-pattern': '^$',
     'declaration-property-value-disallowed-list': { '/./': ['/(rgb|hsl|hwb|lab|lch|color)a?\\(from /'] },
+    // Behind a :has() it makes Chromium style the whole page again at each change (docs/speed.md).
+    'selector-disallowed-list': ['/:has\\(.*[ >+~]\\*(::[a-z-]+)?$/'],
     // Before Safari 26.2 a color, style or thickness makes the whole shorthand invalid.
     'declaration-property-value-allowed-list': {
       'text-decoration': ['none', 'underline', 'overline', 'line-through', 'inherit', 'initial', 'unset', 'revert'],
