@@ -1,8 +1,17 @@
 import { css } from '@/components/ui/styled-root';
 
+/** A plus, made of gradients: an icon in each button would be longer. */
+const plusStyle = css`
+  content: '';
+  display: inline-block;
+  background:
+    linear-gradient(currentcolor, currentcolor) 50% / 100% 2px no-repeat,
+    linear-gradient(currentcolor, currentcolor) 50% / 2px 100% no-repeat;
+`;
+
 /**
  * The styles of AddToBill before its line is on the bill; the others come with the bill (bill-marks.css). The second
- * label only keeps the width of the longer one, so that nothing moves. The plus is made of gradients: an icon in each button would be longer.
+ * label only keeps the width of the longer one, so that nothing moves.
  */
 export const addToBillStyle = css`
   .add {
@@ -13,14 +22,10 @@ export const addToBillStyle = css`
     grid-area: 1 / 1;
   }
   .add span::before {
-    content: '';
-    display: inline-block;
+    ${plusStyle}
     width: 0.8em;
     height: 0.8em;
     margin-right: 0.6em;
-    background:
-      linear-gradient(currentcolor, currentcolor) 50% / 100% 2px no-repeat,
-      linear-gradient(currentcolor, currentcolor) 50% / 2px 100% no-repeat;
   }
   .add span:nth-child(2) {
     visibility: hidden;
@@ -69,13 +74,9 @@ export const compactAddStyle = css`
     display: none;
   }
   .add span:first-child::before {
-    content: '';
-    display: inline-block;
+    ${plusStyle}
     width: 0.9rem;
     height: 0.9rem;
-    background:
-      linear-gradient(currentcolor, currentcolor) 50% / 100% 2px no-repeat,
-      linear-gradient(currentcolor, currentcolor) 50% / 2px 100% no-repeat;
   }
   @media (forced-colors: active) {
     .add span:first-child::before {
