@@ -29,6 +29,7 @@ export const tools = [
   {
     id: 'team-chat',
     name: 'Team chat',
+    does: 'Messages in channels',
     icon: 'chat',
     category: 'operational',
     pricePerUserCents: 800,
@@ -38,6 +39,7 @@ export const tools = [
   {
     id: 'video-meetings',
     name: 'Video meetings',
+    does: 'Calls with a whiteboard',
     icon: 'video',
     category: 'operational',
     pricePerUserCents: 700,
@@ -67,6 +69,7 @@ export const tools = [
   {
     id: 'code-hosting',
     name: 'Code hosting',
+    does: 'Code and its history',
     icon: 'code',
     category: 'operational',
     pricePerUserCents: 400,
@@ -116,6 +119,7 @@ export const tools = [
   {
     id: 'notes',
     name: 'Notes',
+    does: 'Written together',
     icon: 'note',
     category: 'knowledge',
     pricePerUserCents: 800,

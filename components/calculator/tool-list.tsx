@@ -89,7 +89,7 @@ export const ToolBox = memo(function ToolBox({ tool, icon, isChosen, onToggle }:
     <label className="tool">
       <span className="icon">{icon}</span>
       <span className="words">
-        <span className="name">{tool.name}</span> {tool.does && <span className="instead">{`${tool.does} `}</span>}
+        <span className="name">{tool.name}</span> <span className="instead">{`${tool.does} `}</span>
         <span className="price">{fillIn(toolTexts.price, { price: formatCents(tool.pricePerUserCents) })}</span>{' '}
         <span className="instead">{fillIn(toolTexts.instead, { replacement: tool.replacement })}</span>
       </span>

@@ -9,8 +9,8 @@ export const toolSchema = z.strictObject({
   id: idSchema,
   /** What the tool does, never the name of a vendor. */
   name: z.string().min(2),
-  /** What it is for, where the name does not say it: a reader recognizes the paid tool by it. Each byte is in the calculator's first flight. */
-  does: z.string().min(2).max(40).optional(),
+  /** What it is for: a reader recognizes the paid tool by it. Each byte is in the calculator's first flight. */
+  does: z.string().min(2).max(40),
   icon: iconSchema,
   category: z.enum(toolCategoryIds),
   /** Price of the paid tool, US cents per person and month. */
