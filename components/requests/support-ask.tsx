@@ -75,6 +75,13 @@ const Root = styledRoot('section', 'support-ask')`
       grid-column: 1 / -1;
     }
   }
+  /* Two short lines, so that the words beside them have room. */
+  @media (max-width: 29.999rem) {
+    .open dd {
+      max-width: 5.5rem;
+      white-space: normal;
+    }
+  }
   @media screen and (min-width: 60rem) {
     .layout {
       grid-template-columns: minmax(0, 1fr) minmax(0, 27rem);
