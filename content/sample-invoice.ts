@@ -10,8 +10,8 @@ export const sampleInvoice: Invoice = {
   title: 'Technology, one month',
   members: sampleBill.members,
   lines: [
-    { tool: 'team-chat' },
     { tool: 'issue-tracker' },
+    { tool: 'team-chat' },
     { tool: 'work-management' },
     {
       tool: 'board-style-work',

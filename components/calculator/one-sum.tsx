@@ -4,15 +4,13 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Filled } from '@/components/ui/filled';
 import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
-import { sampleBill, shareLimits, toolShareOfRunning } from '@/content/sample-bill';
-import { sampleInvoice } from '@/content/sample-invoice';
+import { sampleBill, shareLimits } from '@/content/sample-bill';
 import type { SectionOf } from '@/content/schema/section';
 import { oneSumTexts } from '@/content/texts/one-sum';
 import { choiceQuery, orderedTools } from '@/lib/calculator/choice';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { estimate } from '@/lib/calculator/estimate';
 import { peopleText } from '@/lib/calculator/members-scale';
-import { readInvoice } from '@/lib/calculator/read-invoice';
 import { cutOf, shareOfBill } from '@/lib/calculator/share-of-bill';
 import { formatCents } from '@/lib/money/format-money';
 import { CALCULATOR_PATH } from '@/lib/routes/paths';
@@ -35,7 +33,6 @@ export function OneSum({ section }: { section: SectionOf<'one-sum'> }) {
   if (result.status !== 'saving') return null;
   const cut = cutOf(result);
   const { share, saved, left } = shareOfBill(shareLimits.initial, cut);
-  const ofRunning = shareOfBill(toolShareOfRunning, cut);
   const toolCount = inWords(tools.length);
   const calculator = CALCULATOR_PATH + choiceQuery({ members, tools: orderedTools(tools) });
   return (
@@ -56,13 +53,11 @@ export function OneSum({ section }: { section: SectionOf<'one-sum'> }) {
             </p>
             <p className="arithmetic">
               {fillIn(oneSumTexts.arithmetic, {
+                cut: `${result.percentage}%`,
                 members,
                 now: formatCents(result.current.monthlyCents),
                 tools: toolCount,
                 ours: formatCents(result.provider.monthlyCents),
-                invoiceShare: readInvoice(sampleInvoice).perPersonPercent,
-                runningShare: ofRunning.share,
-                runningSaved: ofRunning.saved,
               })}
             </p>
           </div>

@@ -49,7 +49,7 @@ export const page: PageInput = {
           icon: 'package',
           title: 'Open source first',
           description:
-            'Without a fee per person, IT can cost {claim:open-source} less to operate ([the arithmetic](/#one-sum)), and your data stays yours.',
+            'Without a fee per person, IT can cost {claim:open-source} less to operate ([the arithmetic](/services/startups/opensource-tech#running-costs)), and your data stays yours.',
         },
         {
           icon: 'file-text',

@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'slideshow',
       heading: 'Software, servers and IT support for startups, small businesses and enterprises',
       tillNote:
-        'Tools only, before the one-time cost of moving your data. One price per tool up to 49 people; from there hosting doubles at every 50 people. See [the whole bill](/#one-sum), or [a month with servers and support](/managed-services#price).',
+        'On tools alone, before the one-time cost of moving your data: [the whole bill falls by {claim:saving}](/#one-sum). One price per tool up to 49 people; from there hosting doubles at every 50. See [a month with servers and support](/managed-services#price).',
       slides: [
         {
           id: 'consultation',
@@ -76,7 +76,8 @@ export const page: PageInput = {
       heading: 'Your tech bill, marked up in\u00a0red\u00a0pen',
       intro:
         'Bring last month’s bill to the free {claim:consultation} call. An engineer marks what to cancel, shrink or keep.',
-      closing: 'Unmarked tools could move to open source: [see what that takes off](/#one-sum).',
+      closing:
+        'The four tools without a mark are those at the top of this page: [see what moving them takes off](/#one-sum).',
       action: { label: 'Ask us to read your bill', to: '/contact?service=IT%20Consulting' },
     },
     {
@@ -129,7 +130,7 @@ export const page: PageInput = {
         {
           id: 'bill-first',
           number: '01',
-          figure: { lines: [{ tool: 'team-chat' }, { tool: 'hr-suite' }, { tool: 'cloud-file-storage' }] },
+          figure: { lines: [{ tool: 'team-chat' }, { tool: 'issue-tracker' }, { tool: 'hr-suite' }] },
           title: 'We read the bill first',
           description:
             'We list unused licenses, oversized servers and tools that do the same job. The list is yours to keep.',

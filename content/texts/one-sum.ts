@@ -2,7 +2,7 @@
 export const oneSumTexts = {
   say: 'If per-person tools are {share} of your bill, cutting them by {cut} takes {saved} off the whole bill.',
   arithmetic:
-    'Arithmetic on a sample team of {members}: {now} for {tools} tools today, {ours} with us, before the one-time cost of moving your data. Your share will differ: on the sample bill above it is {invoiceShare}%. Where tools are {runningShare}% of what tools and servers cost to run, the same cut takes {runningSaved}% off that cost. The figure we commit to is in your written estimate.',
+    'The {cut} is on {tools} tools alone, {now} a month for {members} people today and {ours} with us, plus once for moving your data; your written estimate has your own figures.',
   before: 'Your bill today',
   gone: 'Per-person tools: {meaning}',
   goneMeaning: 'what you stop paying',

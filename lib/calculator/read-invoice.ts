@@ -22,8 +22,6 @@ export type InvoiceLine = {
 type ReadInvoice = {
   lines: InvoiceLine[];
   totalCents: number;
-  /** The part of the total that is paid per person, whole percent. */
-  perPersonPercent: number;
   /** What all marks take off the bill. */
   foundCents: number;
   /** Which lines those are: 'Lines 4 and 5 stopped, line 7 at half the size'. */
@@ -43,11 +41,9 @@ export function readInvoice({ members, lines: source }: Invoice): ReadInvoice {
     };
   });
   const totalCents = sum(lines.map(({ cents }) => cents));
-  const perPersonCents = sum(lines.filter(({ quantity }) => quantity).map(({ cents }) => cents));
   return {
     lines,
     totalCents,
-    perPersonPercent: Math.round((100 * perPersonCents) / totalCents),
     foundCents: sum(lines.map((line) => line.offCents)),
     foundText: foundText(lines),
   };

@@ -1,6 +1,8 @@
 import { page as home } from '@/content/pages/home';
 import { sampleBill, shareLimits, toolShareOfRunning } from '@/content/sample-bill';
+import { sampleInvoice } from '@/content/sample-invoice';
 import { claims } from '@/content/site';
+import { inWords } from '@/lib/text/count-of';
 import { chosenTools } from './chosen-tools';
 import { estimate } from './estimate';
 import { cutOf, shareOfBill } from './share-of-bill';
@@ -8,9 +10,9 @@ import { cutOf, shareOfBill } from './share-of-bill';
 const sample = estimate(sampleBill.members, chosenTools(sampleBill.tools));
 const cut = cutOf(sample);
 
-// Computed by hand: 25 people pay 25 × $79.74 = $1,993.50; with us five tools cost $50.00 and one $40.00.
-test('the sample bill falls from $1,993.50 to $290.00', () => {
-  expect(cut).toBeCloseTo(1703.5 / 1993.5, 12);
+// Computed by hand: 25 people pay 25 × $61.74 = $1,543.50; with us each of the four tools costs $50.00.
+test('the sample bill falls from $1,543.50 to $200.00', () => {
+  expect(cut).toBeCloseTo(1343.5 / 1543.5, 12);
 });
 
 test('the share that the page shows first gives the figure of the claim and of its heading', () => {
@@ -31,12 +33,18 @@ test('at every share the two parts make 100%, and the saving is at most half a p
     const { saved, left } = shareOfBill(share, cut);
     expect(saved + left).toBe(100);
     expect(Number.isInteger(saved)).toBe(true);
-    expect(Math.abs(saved - (share * 1703.5) / 1993.5)).toBeLessThanOrEqual(0.5);
+    expect(Math.abs(saved - (share * 1343.5) / 1543.5)).toBeLessThanOrEqual(0.5);
     expect(saved).toBeLessThanOrEqual(share);
   }
-  expect(shareOfBill(80, cut).saved).toBe(68);
+  expect(shareOfBill(80, cut).saved).toBe(70);
 });
 
 test('where no tool is chosen, the share that we save is 0', () => {
   expect(cutOf(estimate(10, []))).toBe(0);
+});
+
+test('the tools of the sample bill are those that the sample invoice leaves unmarked', () => {
+  const unmarked = sampleInvoice.lines.flatMap((line) => ('tool' in line && !line.mark ? [line.tool] : []));
+  expect(sampleBill.tools).toEqual(unmarked);
+  expect(inWords(unmarked.length)).toBe('four');
 });

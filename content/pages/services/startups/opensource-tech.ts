@@ -1,3 +1,4 @@
+import { toolShareOfRunning } from '../../../sample-bill';
 import type { ServicePageInput } from '../../../schema/page';
 
 export const page: ServicePageInput = {
@@ -83,9 +84,9 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'cost-briefs',
+      anchor: 'running-costs',
       heading: 'Monthly bills, rented and hosted',
-      intro:
-        'With open source, your tools and servers can cost {claim:open-source} less to run: [the arithmetic](/#one-sum). Here are two teams at our calculator’s prices. The move itself is extra, once, and priced in your estimate.',
+      intro: `Where per-person tools are ${toolShareOfRunning}% of what tools and servers cost to run, moving them to open source, as in [our sum](/#one-sum), takes {claim:open-source} off. Here are two teams at our calculator’s prices. The move itself is extra, once, and priced in your estimate.`,
       briefs: [
         {
           title: 'Writing things down',
