@@ -75,11 +75,19 @@ test.each(['vps', 'startup', 'support'] as const)(
   },
 );
 
-test('what a plan alone has stands in its own list, and a custom plan says that its list is agreed', () => {
+test('a startup plan says in each row what it has, or that the estimate adds it', () => {
   plans('startup');
-  const own = (name: string) => within(plan(name)).getByText('Also in this plan').parentElement;
-  expect(own('Startup Boost')).toHaveTextContent(/^Also in this planVPN security suite$/);
-  expect(own('Startup Enterprise')).toHaveTextContent(/Agreed with you/);
+  expect(plan('Startup Build')).toHaveTextContent(
+    'Tickets 24/7 priority ticket supportBackups Bi-weekly backups every two weeksExtras By estimate',
+  );
+  expect(plan('Startup Boost')).toHaveTextContent('Tickets By estimateBackups By estimateExtras VPN security suite');
+});
+
+test('a plan that is not compared in rows has a list of its own, and a custom plan says that its list is agreed', () => {
+  plans('training');
+  const own = (name: string) => within(plan(name)).getByText('In this plan').parentElement;
+  expect(own('Team Essentials')).toHaveTextContent(/^In this planUp to 5 members2 courses$/);
+  expect(own('Enterprise')).toHaveTextContent(/Agreed with you/);
 });
 
 test('a website size names what it counts, and its price as a first project', () => {

@@ -147,10 +147,10 @@ export const page: PageInput = {
       layout: 'receipts',
       heading: 'Startup plans and prices',
       intro:
-        'A month buys servers, an engineer’s hours and the list below them. Get Started asks a few short questions and shows a summary for you to send. The [Launchpad](/dohtech-startup-launchpad) page explains these plans stage by stage; this one has everything else we do for startups.',
+        'A month buys servers and an engineer’s hours; what else is in a plan, its receipt says line by line. Get Started asks a few short questions and shows a summary for you to send. The [Launchpad](/dohtech-startup-launchpad) page explains these plans stage by stage; this one has everything else we do for startups.',
       group: 'startup',
-      noteLead: 'Your written estimate can add to any plan,',
-      note: 'each part with its own price: weekly backups or {claim:monitoring} priority tickets with {plan:startup-boost}, for example. If you only need a server, [managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
+      noteLead: '“By estimate”',
+      note: 'means that we can add it to the plan, at a price of its own in your written estimate. If you only need a server, [managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
     },
     {
       kind: 'process',

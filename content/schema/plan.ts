@@ -6,6 +6,9 @@ const priceSchema = z.union([z.number().int().positive(), z.literal('Custom')], 
   error: "expected whole US dollars such as 299, or 'Custom'",
 });
 
+/** The value of a row in which a plan states nothing: the written estimate can add it, at a price of its own. */
+export const BY_ESTIMATE = 'By estimate';
+
 /** A dash or a 'none' would make a plan look poorer than a cheaper one, and the price list never says that a plan lacks something. */
 const valueSchema = z
   .string()
@@ -43,7 +46,7 @@ const groupSchema = z.strictObject({
   period: z.enum(['month', 'project', 'quarter']),
   /** Paid once, whole US dollars; a plan whose price is 'Custom' has none. */
   setupFee: z.number().int().positive().optional(),
-  /** The rows in which the plans are compared: only what each of them states. `feature` is a row in a list without labels, with the value at its '…'. */
+  /** The rows in which the plans are compared. `feature` is a row in a list without labels, with the value at its '…'. */
   rows: z.array(z.strictObject({ label: z.string().min(2), feature: z.string().includes('…').optional() })).max(9),
   plans: z
     .array(planSchema)
