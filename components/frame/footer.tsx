@@ -15,7 +15,7 @@ const Root = styledRoot('footer', 'footer', 'frame')`
   --mark-ink: var(--marker);
   --mark-marker: var(--night);
   /* Lets the end of the page scroll clear of what stands at the lower edge. */
-  padding: clamp(3rem, 6vw, 4.5rem) 0 calc(2.75rem + var(--edge-lift) + var(--note-height, 0px));
+  padding: clamp(3rem, 6vw, 4.5rem) 0 max(1.5rem, 0.5rem + var(--edge-lift) + var(--note-height, 0px));
   background: var(--night);
   color: var(--night-pale);
 
@@ -67,8 +67,8 @@ const Root = styledRoot('footer', 'footer', 'frame')`
     flex-wrap: wrap;
     align-items: center;
     gap: 0.5rem 2.5rem;
-    margin-top: 3rem;
-    padding-top: 1.4rem;
+    margin-top: 2.5rem;
+    padding-top: 1rem;
     border-top: 1px solid var(--night-line);
     font-size: 0.9rem;
     color: var(--night-soft);
