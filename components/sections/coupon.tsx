@@ -1,10 +1,10 @@
 import { ButtonLink } from '@/components/ui/button-link';
+import { Filled } from '@/components/ui/filled';
 import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { claims } from '@/content/site';
 import { couponTexts } from '@/content/texts/section';
-import { fillIn } from '@/lib/text/fill-in';
 import { OWN_GROUND } from './shared.style';
 
 const Root = styledRoot('section', 'coupon')`
@@ -16,47 +16,47 @@ const Root = styledRoot('section', 'coupon')`
     padding-top: var(--section-space);
   }
 
+  /* The figure is on the stub, and the words of the heading go on beside it. */
   .ticket {
-    --stub: clamp(14rem, 27vw, 20rem);
+    --stub: clamp(12rem, 24vw, 17rem);
     --notch: 0.9rem;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    position: relative;
     background: var(--marker);
     border-radius: 1.3rem;
-    @media (min-width: 44rem) {
-      grid-template-columns: 1fr var(--stub);
-      --cut:
-        radial-gradient(circle var(--notch) at calc(100% - var(--stub)) 0, #0000 98%, #000) 0 0 / 100% 51% no-repeat,
-        radial-gradient(circle var(--notch) at calc(100% - var(--stub)) 100%, #0000 98%, #000) 0 100% / 100% 51% no-repeat;
-      -webkit-mask: var(--cut);
-    }
   }
   .offer {
     padding: clamp(min(1.8rem, 9vw), 4vw, 3.2rem);
+  }
+  b {
+    display: block;
+    margin-bottom: 0.1em;
+    font: 700 5.6rem/0.95 var(--font-display);
+    letter-spacing: -0.06em;
   }
   p {
     max-width: 34rem;
     margin: 1rem 0 1.8rem;
     font-size: 1.1rem;
   }
-  .stub {
-    display: grid;
-    place-content: center;
-    text-align: center;
-    padding: 1.8rem;
-    border: 2px dashed color-mix(in srgb, var(--ink) 50%, transparent);
-    border-width: 2px 0 0;
-    @media (min-width: 44rem) {
-      border-width: 0 0 0 2px;
+  @media (min-width: 44rem) {
+    .ticket {
+      --cut:
+        radial-gradient(circle var(--notch) at var(--stub) 0, #0000 98%, #000) 0 0 / 100% 51% no-repeat,
+        radial-gradient(circle var(--notch) at var(--stub) 100%, #0000 98%, #000) 0 100% / 100% 51% no-repeat;
+      padding-left: var(--stub);
+      -webkit-mask: var(--cut);
     }
-  }
-  .percent {
-    font: 700 5.6rem/0.9 var(--font-display);
-    letter-spacing: -0.06em;
-  }
-  .small {
-    font: 500 var(--size-figure) var(--font-mono);
-    margin-top: 0.5rem;
+    .offer {
+      border-left: 2px dashed color-mix(in srgb, var(--ink) 50%, transparent);
+    }
+    b {
+      position: absolute;
+      inset: 50% auto auto 0;
+      width: var(--stub);
+      margin: 0;
+      text-align: center;
+      translate: 0 -50%;
+    }
   }
 `;
 
@@ -67,13 +67,11 @@ export function Coupon({ section }: { section: SectionOf<'coupon'> }) {
       <div className="wrap">
         <div className="ticket">
           <div className="offer">
-            <h2>{fillIn(couponTexts.heading, { percentage: claims.promotion })}</h2>
+            <h2>
+              <Filled text={couponTexts.heading} values={{ percentage: <b>{claims.promotion}</b> }} />
+            </h2>
             <Inline as="p" text={section.description} />
             <ButtonLink action={section.action} variant="ink" hasArrow />
-          </div>
-          <div className="stub" aria-hidden="true">
-            <span className="percent">{claims.promotion}</span>
-            <span className="small">{couponTexts.stub}</span>
           </div>
         </div>
       </div>
