@@ -11,25 +11,29 @@ import { fillIn } from '@/lib/text/fill-in';
 
 type Cut = SectionOf<'what-it-costs'>['line'];
 
-/** Three lines of the sample invoice: the one that a service touches between its neighbors, or the one that it adds below the last. */
-export function BillCut({ line }: { line: Cut }) {
+/** Three lines of the sample invoice, the middle one of which a service touches; or the line alone that it adds. */
+export function BillCut({ line, price }: { line: Cut; price: string }) {
+  if ('adds' in line) {
+    return (
+      <div className="cut">
+        <ul>
+          <li>
+            <span>+</span> <span>{line.adds}</span> <span>{price}</span> <Inline as="strong" text={line.note} />
+          </li>
+        </ul>
+      </div>
+    );
+  }
   const { lines } = readInvoice(sampleInvoice);
   const people = peopleText(sampleInvoice.members);
-  const marked = 'marked' in line ? lines.findIndex(({ key }) => key === line.marked) : lines.length;
-  const shown = lines.slice(marked - ('marked' in line ? 1 : 2), marked + 2);
+  const marked = lines.findIndex(({ key }) => key === line.marked);
   return (
     <div className="cut">
       <div>
         <ol aria-label={fillIn(whatItCostsTexts.cut, { people })}>
-          {shown.map((entry) => (
+          {lines.slice(marked - 1, marked + 2).map((entry) => (
             <Line key={entry.key} line={entry} isMarked={entry.number === marked + 1} />
           ))}
-          {'adds' in line && (
-            <li className="added">
-              <span>+</span> <span>{line.adds}</span> <span>{whatItCostsTexts.inEstimate}</span>{' '}
-              <Inline as="strong" text={line.note} />
-            </li>
-          )}
         </ol>
         <p>
           <span>{fillIn(whatItCostsTexts.month, { people })}</span> <SampleStamp />

@@ -64,7 +64,7 @@ const shared = css`
     filter: var(--shadow);
     color: var(--ink);
   }
-  .cut > div {
+  .cut > * {
     --z: 0.45rem;
     padding: 1.4rem 1.3rem 1.5rem;
     background: var(--sheet);
@@ -84,7 +84,7 @@ const shared = css`
   .cut li > :nth-child(3) {
     text-align: right;
   }
-  .cut li:not([data-marked], .added) {
+  .cut ol li:not([data-marked]) {
     color: var(--ink-soft);
   }
   .cut mark {
@@ -111,9 +111,8 @@ const shared = css`
       stroke-width: 2;
     }
   }
-  .cut .added {
-    margin-top: -1px;
-    border-top: 2px dashed;
+  .cut ul li {
+    border-bottom: 2px dashed;
     color: var(--green-deep);
     strong {
       padding-left: 0;
@@ -159,7 +158,7 @@ const shared = css`
     }
   }
   @media print, (forced-colors: active) {
-    .cut > div {
+    .cut > * {
       border: 1px solid;
       -webkit-mask: none;
     }

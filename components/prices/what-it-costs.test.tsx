@@ -9,9 +9,9 @@ import { pageAt } from '@/lib/pages/find-page';
 const withoutCosts: ServicePageInput = { path: '/services/software/saas-development', sections: [] };
 
 const all = Object.values(servicePaths).flat();
+const isCosts = ({ kind }: { kind: string }) => kind === 'what-it-costs';
 const show = (path: (typeof all)[number]) => {
-  const sections = pageAt(path).sections.filter(({ kind }) => kind === 'what-it-costs');
-  renderSections(...sections);
+  renderSections(...pageAt(path).sections.filter(isCosts));
   return within(screen.getByRole('list', { name: /^From the sample bill/ }));
 };
 
@@ -40,8 +40,16 @@ test('a tool says up to how many people its price holds', () => {
   expect(screen.getByText('Code hosting and cloud file storage').parentElement).toHaveTextContent('$40');
 });
 
-test('a service that adds a line says so, and strikes none', () => {
-  const cut = show('/services/software/custom-web-development');
-  expect(cut.getAllByRole('listitem').at(-1)).toHaveTextContent('+ Your application in your estimate A new line.');
-  expect(document.querySelector('s')).toBeNull();
+test('a service that adds a line says so, and shows no other line of the bill', () => {
+  renderSections(...pageAt('/services/software/custom-web-development').sections.filter(isCosts));
+  expect(screen.getByRole('heading', { name: 'A new line on your bill' })).toBeInTheDocument();
+  expect(screen.getByText('Your application').closest('ul')).toHaveTextContent(
+    /^\+ Your application in your estimate Where a small extension/,
+  );
+  expect(screen.queryByText('Sample')).not.toBeInTheDocument();
+});
+
+test('a line that it adds has the list price, where there is one', () => {
+  renderSections(...pageAt('/services/cms-wordpress/custom-wordpress-websites').sections.filter(isCosts));
+  expect(screen.getByText('Your website').closest('ul')).toHaveTextContent('+ Your website from $599 Paid once.');
 });

@@ -19,7 +19,7 @@ type Section = SectionOf<'what-it-costs'>;
 type Price = Section['price'];
 type PriceOf<Case extends Price['case']> = Extract<Price, { case: Case }>;
 
-/** What a service costs, or what decides it, beside the line of the sample bill that it touches. */
+/** What a service costs, or what decides it, beside the line of the sample bill that it touches, or the line that it adds. */
 export function WhatItCosts({ section: { anchor, tone, price, text, action, line } }: { section: Section }) {
   const isNight = tone === 'night';
   const isEstimate = price.case === 'estimate';
@@ -45,8 +45,11 @@ export function WhatItCosts({ section: { anchor, tone, price, text, action, line
           </div>
         </div>
         <div>
-          <h3>{whatItCostsTexts.line}</h3>
-          <BillCut line={line} />
+          <h3>{'adds' in line ? whatItCostsTexts.newLine : whatItCostsTexts.line}</h3>
+          <BillCut
+            line={line}
+            price={bill ? fillIn(whatItCostsTexts.from, { price: bill.price }) : whatItCostsTexts.inEstimate}
+          />
           <p className="ways">
             <SiteLink to="/#bill-read">{whatItCostsTexts.wholeBill}</SiteLink>{' '}
             <SiteLink to={CALCULATOR_PATH}>{whatItCostsTexts.calculator}</SiteLink>

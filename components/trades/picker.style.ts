@@ -7,39 +7,12 @@ const chosenSlip = industries
   .map((_, index) => `&:has(label:nth-of-type(${index + 1}) :checked) .slip:nth-of-type(${index + 1})`)
   .join(', ');
 
-/** All slips lie in one place, as high as the highest: the page does not move when another one is chosen. */
-const choice = css`
-  fieldset {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(7.6rem, 40%)), 1fr));
-    gap: 0.6rem;
-    min-width: 0;
-    padding: 0;
-  }
-  .slips {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  .slip {
-    grid-area: 1 / 1;
-    visibility: hidden;
-  }
-  ${chosenSlip} {
-    visibility: visible;
-  }
-  @media screen and (min-width: 60rem) {
-    .trades {
-      grid-template-columns: 0.9fr 1.1fr;
-    }
-  }
-`;
-
-/** Radios beside the slip of the chosen trade. On paper, and in browsers without :has, all slips show and the radios do not. */
-export const PickerRoot = styledRoot('section', 'industries-picker')`
+/**
+ * Radios beside the slip of the chosen trade. All slips lie in one place, as high as the highest: the page does not move when
+ * another one is chosen. On paper, and in browsers without :has, all slips show and the radios do not.
+ */
+const base = css`
   ${nameInMargin('industries')}
-  padding-block: var(--section-space);
-  background: var(--sheet);
-  border-block: 1px solid var(--line);
-
   .trades,
   .slips {
     display: grid;
@@ -53,28 +26,20 @@ export const PickerRoot = styledRoot('section', 'industries-picker')`
   }
   fieldset {
     display: none;
+    min-width: 0;
+    padding: 0;
   }
   label {
     position: relative;
     display: flex;
     align-items: center;
     gap: 0.7rem;
-    min-height: 3.5rem;
-    padding: 0.4rem 0.8rem;
-    border: 1.5px solid var(--line-strong);
-    border-radius: var(--radius-control);
+    min-height: 2.75rem;
     min-width: 0;
     font-weight: 600;
     line-height: 1.2;
     overflow-wrap: anywhere;
     cursor: pointer;
-  }
-  label:hover {
-    border-color: var(--accent);
-  }
-  label svg {
-    flex: none;
-    color: var(--accent);
   }
   input {
     position: absolute;
@@ -82,12 +47,6 @@ export const PickerRoot = styledRoot('section', 'industries-picker')`
     margin: 0;
     opacity: 0;
     cursor: pointer;
-  }
-  label:has(:checked) {
-    border-color: var(--ink);
-    background: var(--ink);
-    color: var(--sheet);
-    --accent: var(--marker);
   }
   label:has(:focus-visible) {
     outline: 3px solid var(--focus);
@@ -100,7 +59,6 @@ export const PickerRoot = styledRoot('section', 'industries-picker')`
     gap: 1.2rem;
     padding: clamp(1.4rem, 3vw, 2.4rem);
     padding-bottom: 3rem;
-    background: var(--marker);
     line-height: 1.45;
   }
   dl {
@@ -127,26 +85,24 @@ export const PickerRoot = styledRoot('section', 'industries-picker')`
 
   @media screen {
     @supports selector(:has(*)) {
-      ${choice}
-    }
-    /* On a phone the longest names fit in one line. */
-    @media (max-width: 30rem) {
-      label {
-        gap: 0.5rem;
-        padding-inline: 0.55rem;
-        font-size: 0.9rem;
+      fieldset {
+        display: grid;
       }
-    }
-    @media (max-width: 22.5rem) {
-      label svg {
-        display: none;
+      .slips {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      .slip {
+        grid-area: 1 / 1;
+        visibility: hidden;
+      }
+      ${chosenSlip} {
+        visibility: visible;
       }
     }
   }
   @media (forced-colors: active) {
     label:has(:checked) {
       forced-color-adjust: none;
-      border-color: Highlight;
       background: Highlight;
       color: HighlightText;
     }
@@ -168,3 +124,157 @@ export const PickerRoot = styledRoot('section', 'industries-picker')`
     }
   }
 `;
+
+/** The radios stand left of the slip where there is room. */
+const beside = css`
+  @media screen and (min-width: 60rem) {
+    @supports selector(:has(*)) {
+      .trades {
+        grid-template-columns: 0.9fr 1.1fr;
+      }
+    }
+  }
+`;
+
+/** Tiles with icons, and a lime slip. */
+const TilesRoot = styledRoot('section', 'industries-tiles')`
+  ${base}
+  ${beside}
+  padding-block: var(--section-space);
+  background: var(--sheet);
+  border-block: 1px solid var(--line);
+
+  fieldset {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(7.6rem, 40%)), 1fr));
+    gap: 0.6rem;
+  }
+  label {
+    min-height: 3.5rem;
+    padding: 0.4rem 0.8rem;
+    border: 1.5px solid var(--line-strong);
+    border-radius: var(--radius-control);
+  }
+  label:hover {
+    border-color: var(--accent);
+  }
+  label svg {
+    flex: none;
+    color: var(--accent);
+  }
+  label:has(:checked) {
+    border-color: var(--ink);
+    background: var(--ink);
+    color: var(--sheet);
+    --accent: var(--marker);
+  }
+  .slip {
+    background: var(--marker);
+  }
+  /* On a phone the longest names fit in one line. */
+  @media (max-width: 30rem) {
+    label {
+      gap: 0.5rem;
+      padding-inline: 0.55rem;
+      font-size: 0.9rem;
+    }
+  }
+  @media (max-width: 22.5rem) {
+    label svg {
+      display: none;
+    }
+  }
+`;
+
+/** Names in a row above a wide slip, whose problem stands beside the answer. */
+const RowRoot = styledRoot('section', 'industries-row')`
+  ${base}
+  padding-block: var(--section-space-open);
+
+  fieldset {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.4rem), 1fr));
+    gap: 0.5rem;
+  }
+  label {
+    justify-content: center;
+    padding: 0.3rem 0.9rem;
+    border: 1.5px solid var(--line-strong);
+    border-radius: 2rem;
+  }
+  label:hover {
+    border-color: var(--accent);
+  }
+  label:has(:checked) {
+    border-color: var(--accent);
+    background: var(--accent);
+    color: var(--sheet);
+  }
+  @media screen and (min-width: 48rem) {
+    dl {
+      grid-template-columns: 1.2fr 1fr;
+    }
+    dl div + div {
+      padding-left: clamp(1.5rem, 4vw, 3rem);
+      border-left: 1.5px dashed var(--dash);
+    }
+  }
+`;
+
+/** A list of names, and a dark slip. */
+const IndexRoot = styledRoot('section', 'industries-index')`
+  ${base}
+  ${beside}
+  padding-block: var(--section-space);
+  background: var(--mist);
+
+  fieldset {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+    gap: 0 1.2rem;
+    align-content: start;
+    border-top: 1.5px solid;
+  }
+  label {
+    border-bottom: 1px solid var(--dash);
+  }
+  label::before {
+    content: '';
+    flex: none;
+    width: 0.65rem;
+    height: 0.65rem;
+    border: 2px solid;
+    border-radius: 50%;
+  }
+  label:has(:checked)::before {
+    background: currentcolor;
+  }
+  label:not(:has(:checked)) {
+    color: var(--ink-soft);
+  }
+  label:hover {
+    color: var(--ink);
+  }
+  .slip {
+    background: var(--night);
+    color: var(--night-text);
+  }
+  div:first-of-type > dd {
+    color: var(--marker);
+  }
+  @media screen and (min-width: 60rem) {
+    fieldset {
+      grid-template-columns: 1fr;
+    }
+    label {
+      min-height: 3rem;
+      font-size: 1.1rem;
+    }
+  }
+  @media print {
+    .slip,
+    .slip dd {
+      background: none;
+      color: inherit;
+    }
+  }
+`;
+
+export const pickerRoots = { tiles: TilesRoot, row: RowRoot, index: IndexRoot };

@@ -9,7 +9,13 @@ const notes = industries.map(({ id, name }) => ({
   breaks: `${name}: it stops`,
   ready: `${name}: a spare`,
 }));
-const picker: SectionInput = { kind: 'industries', layout: 'picker', heading: 'By trade', notes: notes.toReversed() };
+const picker: SectionInput = {
+  kind: 'industries',
+  layout: 'picker',
+  look: 'tiles',
+  heading: 'By trade',
+  notes: notes.toReversed(),
+};
 /** `hidden`: the test's browser has no :has, without which the radios do not show. */
 const trade = (name: string) => screen.getByRole('radio', { name, hidden: true });
 /** Waits for the client part. */

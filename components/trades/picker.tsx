@@ -4,22 +4,26 @@ import { HeadedSection } from '@/components/ui/section-head';
 import { industries } from '@/content/industries';
 import type { SectionOf } from '@/content/schema/section';
 import { tradeTexts } from '@/content/texts/section';
-import { PickerRoot } from './picker.style';
+import { pickerRoots } from './picker.style';
 import { TradeIcon } from './trade-icon';
 
 type Section = Extract<SectionOf<'industries'>, { layout: 'picker' }>;
 
+/** The ground of a section that has its own. */
+const grounds = { tiles: 'sheet', row: undefined, index: 'mist' } as const;
+
 /** What the service means in the visitor's trade. Works without script, which remembers the choice for the next page. */
 export function TradePicker({ section }: { section: Section }) {
+  const { look } = section;
   return (
-    <HeadedSection root={PickerRoot} section={section} data-tone="sheet">
+    <HeadedSection root={pickerRoots[look]} section={section} data-tone={grounds[look]}>
       <div className="trades">
         <fieldset>
           <legend className="visually-hidden">{tradeTexts.question}</legend>
           {industries.map(({ id, name }, index) => (
             <label key={id}>
               <input type="radio" name="trade" value={id} defaultChecked={index === 0} />
-              <TradeIcon id={id} />
+              {look === 'tiles' && <TradeIcon id={id} />}
               {name}
             </label>
           ))}

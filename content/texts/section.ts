@@ -42,7 +42,7 @@ export const costBriefTexts = {
   saved: 'Saved in a year',
 } as const;
 
-export const couponTexts = { heading: '{percentage} off your first project', stub: 'off, first project' } as const;
+export const couponTexts = { heading: '{percentage} off your first project' } as const;
 
 /** Only heard, before an event of a month. */
 export const firstDaysTexts = { day: 'Day {day}:' } as const;
@@ -127,7 +127,6 @@ export const pairTexts = { kept: 'kept', minutes: 'min', difference: 'Difference
 export const planTexts = {
   mostPopular: 'Most Popular',
   popular: 'Popular',
-  also: 'Also in this plan',
   in: 'In this plan',
   /** Where the price is 'Custom'. */
   custom: 'Priced in your estimate',

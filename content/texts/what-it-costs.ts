@@ -11,9 +11,12 @@ export const whatItCostsTexts = {
   inWriting: `The estimate comes in writing after the free ${claims.consultation} call, with ${claims.promotion} off if this is your first project.`,
   server: 'To run it afterwards: {plan}',
   line: 'The line of your bill this\u00a0touches',
+  /** Where it touches none. */
+  newLine: 'A new line on your bill',
   cut: 'From the sample bill for {people}',
   month: 'One month, {people}',
   inEstimate: 'in your estimate',
+  from: 'from {price}',
   wholeBill: 'The whole bill, marked up',
   calculator: 'Savings calculator',
 } as const;

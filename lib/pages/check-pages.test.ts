@@ -43,7 +43,7 @@ const prices = {
 };
 const industries = { kind: 'industries', layout: 'ledger', heading: 'Words', notes: otherTrades };
 const pickerNotes = siteContent.industries.map(({ id }) => ({ industry: id, breaks: 'Words.', ready: 'Words.' }));
-const picker = { kind: 'industries', layout: 'picker', heading: 'Words', notes: pickerNotes.slice(1) };
+const picker = { kind: 'industries', layout: 'picker', look: 'row', heading: 'Words', notes: pickerNotes.slice(1) };
 const noteOn = (what: string) => `expected a note on each ${what} of content`;
 const leadingTo = (to: string) => ({ ...coupon, action: { label: 'Start', to } });
 

@@ -70,6 +70,17 @@ test.each(neighbors)('%s and %s, which stand side by side in the menu, stage the
   expect(after).not.toEqual(before);
 });
 
+const looksOf = (path: string) =>
+  findPage(path)?.sections.flatMap((section) =>
+    section.kind === 'industries' && section.layout === 'picker' ? section.look : [],
+  ) ?? [];
+
+test.each(neighbors)('%s and %s, which stand side by side in the menu, show the trades differently', (...pair) => {
+  const [before, after] = pair.map(looksOf);
+  expect(before).toHaveLength(1);
+  expect(after).not.toEqual(before);
+});
+
 test('at most three service pages lay their paper aslant on a panel', () => {
   expect(all.flatMap(stagingOf).filter((staging) => staging === 'sheet').length).toBeLessThanOrEqual(3);
 });

@@ -142,6 +142,8 @@ export const industryNotes = z.discriminatedUnion('layout', [
     kind: z.literal('industries'),
     ...introduced,
     layout: z.literal('picker'),
+    /** How the choice looks: pages side by side in the menu differ. */
+    look: z.enum(['tiles', 'row', 'index']),
     /** The problem there, and what we set up. */
     notes: z
       .array(z.strictObject({ industry: industryId, breaks: inlineSchema, ready: inlineSchema }))

@@ -6,7 +6,7 @@ export const page: ServicePageInput = {
     price: { case: 'listed', plans: 'website' },
     text: 'A large archive, more languages or approval workflows are separate lines of your estimate. You can leave any of them out.',
     action: { label: 'See what each price includes', to: '/cms-wordpress-development#prices' },
-    line: { adds: 'Your website', note: 'A new line, paid once.' },
+    line: { adds: 'Your website', note: 'Paid once.' },
   },
   sections: [
     {
@@ -130,6 +130,7 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
+      look: 'row',
       heading: 'Publishing problems in your industry',
       notes: [
         {

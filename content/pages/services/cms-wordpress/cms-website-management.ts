@@ -6,7 +6,7 @@ export const page: ServicePageInput = {
     price: { case: 'listed', plans: 'support' },
     text: 'Hosting {claim:free-hosting} is free with each plan. A new page or feature is a separate job; we quote it first.',
     action: { label: 'Compare the support plans', to: '/services/cms-wordpress/cms-website-management#support-plans' },
-    line: { adds: 'Website support', note: 'A new line, each month.' },
+    line: { adds: 'Website support', note: 'Paid each month.' },
   },
   sections: [
     {
@@ -192,6 +192,7 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
+      look: 'tiles',
       heading: 'Website upkeep in your industry',
       notes: [
         {

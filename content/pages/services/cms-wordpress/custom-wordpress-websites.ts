@@ -6,7 +6,7 @@ export const page: ServicePageInput = {
     price: { case: 'listed', plans: 'website' },
     text: 'These are project prices, so a delay on either side does not raise them. More pages, another language or a store have a price before we start.',
     action: { label: 'Compare the sizes', to: '/services/cms-wordpress/custom-wordpress-websites#prices' },
-    line: { adds: 'Your website', note: 'A new line, paid once.' },
+    line: { adds: 'Your website', note: 'Paid once.' },
   },
   sections: [
     {
@@ -158,6 +158,7 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
+      look: 'row',
       heading: 'WordPress websites by industry',
       notes: [
         {

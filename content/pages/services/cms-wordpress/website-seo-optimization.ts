@@ -14,7 +14,7 @@ export const page: ServicePageInput = {
     },
     text: 'Repairs and pages have prices of their own, once we know what they are.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=WordPress%20Development' },
-    line: { adds: 'Search and speed', note: 'A new line, paid once.' },
+    line: { adds: 'Search and speed', note: 'Paid once.' },
   },
   sections: [
     {
@@ -102,6 +102,7 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
+      look: 'index',
       heading: 'Searches you miss, by industry',
       notes: [
         {

@@ -14,7 +14,7 @@ export const page: ServicePageInput = {
     },
     text: 'Often a small model is enough for sorting, and the large one is kept for the drafts.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=Managed%20Services' },
-    line: { adds: 'Your AI', note: 'A new line, with a monthly limit.' },
+    line: { adds: 'Your AI', note: 'With a monthly limit.' },
   },
   sections: [
     {
@@ -136,6 +136,7 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
+      look: 'tiles',
       heading: 'A first AI job in your industry',
       notes: [
         {

@@ -103,6 +103,7 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
+      look: 'index',
       heading: 'Cloud infrastructure for your industry',
       notes: [
         {

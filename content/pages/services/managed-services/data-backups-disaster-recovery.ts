@@ -132,6 +132,7 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
+      look: 'index',
       heading: 'The data your industry can’t lose',
       notes: [
         {

@@ -14,7 +14,7 @@ export const page: ServicePageInput = {
     },
     text: 'Hardware is bought in your name, at the vendor’s price.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=IT%20Support' },
-    line: { adds: 'Remote IT support', note: 'A new line, per person.' },
+    line: { adds: 'Remote IT support', note: 'For each person, by the month.' },
   },
   sections: [
     {
@@ -114,6 +114,7 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
+      look: 'row',
       heading: 'Remote work in your industry',
       notes: [
         {

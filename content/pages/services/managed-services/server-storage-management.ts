@@ -49,6 +49,7 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
+      look: 'row',
       heading: 'The server your industry depends on',
       notes: [
         {

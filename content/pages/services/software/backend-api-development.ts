@@ -15,7 +15,7 @@ export const page: ServicePageInput = {
     },
     text: 'So is an OpenAPI file. Monthly patching is in the price of the server.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=Software%20Development' },
-    line: { adds: 'Your API', note: 'A new line. Where a repair is enough, we say so.' },
+    line: { adds: 'Your API', note: 'Where a repair is enough, we say so.' },
   },
   sections: [
     {
@@ -132,6 +132,7 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
+      look: 'tiles',
       heading: 'Integrations by industry',
       notes: [
         {

@@ -14,7 +14,7 @@ export const page: ServicePageInput = {
     },
     text: 'One is for shared code, the other for two native apps.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=Software%20Development' },
-    line: { adds: 'Your app', note: 'A new line: one app for three devices.' },
+    line: { adds: 'Your app', note: 'One app for three devices.' },
   },
   sections: [
     {
@@ -152,6 +152,7 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
+      look: 'row',
       heading: 'Shared apps by industry',
       notes: [
         {

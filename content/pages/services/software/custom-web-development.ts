@@ -15,7 +15,7 @@ export const page: ServicePageInput = {
     },
     text: 'The total moves only when you move it.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=Software%20Development' },
-    line: { adds: 'Your application', note: 'A new line. Where a small extension does it for less, we say so.' },
+    line: { adds: 'Your application', note: 'Where a small extension does it for less, we say so.' },
   },
   sections: [
     {
@@ -48,6 +48,7 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
+      look: 'index',
       heading: 'Portals and tools by industry',
       notes: [
         {

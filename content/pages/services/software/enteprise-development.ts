@@ -15,7 +15,7 @@ export const page: ServicePageInput = {
     },
     text: 'After any of them you can stop and keep its result.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=Software%20Development' },
-    line: { adds: 'Your system', note: 'A new line. Where a suite covers the process, we say so.' },
+    line: { adds: 'Your system', note: 'Where a suite covers the process, we say so.' },
   },
   sections: [
     {
@@ -87,6 +87,7 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
+      look: 'tiles',
       heading: 'Internal systems by industry',
       notes: [
         {

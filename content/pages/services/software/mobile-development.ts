@@ -16,7 +16,7 @@ export const page: ServicePageInput = {
     },
     text: 'You know the yearly cost before you order the app.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=Software%20Development' },
-    line: { adds: 'Your app', note: 'A new line. Where a mobile website is enough, we say so.' },
+    line: { adds: 'Your app', note: 'Where a mobile website is enough, we say so.' },
   },
   sections: [
     {
@@ -116,6 +116,7 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
+      look: 'index',
       heading: 'Apps for work away from a desk',
       notes: [
         {

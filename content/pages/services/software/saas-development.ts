@@ -15,7 +15,7 @@ export const page: ServicePageInput = {
     },
     text: 'Sign-up, payment and the core feature can come first.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=Software%20Development' },
-    line: { adds: 'Your product', note: 'A new line, ordered slice by slice.' },
+    line: { adds: 'Your product', note: 'Ordered part by part.' },
   },
   sections: [
     {
@@ -140,6 +140,7 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
+      look: 'row',
       heading: 'Subscription software by industry',
       notes: [
         {

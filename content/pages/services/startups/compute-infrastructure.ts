@@ -143,6 +143,7 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
+      look: 'index',
       heading: 'When servers get busy, by industry',
       notes: [
         {

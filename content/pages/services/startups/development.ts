@@ -15,7 +15,7 @@ export const page: ServicePageInput = {
     },
     text: 'At its end you see where the days went.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=Startup%20Services' },
-    line: { adds: 'Your developers', note: 'A new line, booked by the month.' },
+    line: { adds: 'Your developers', note: 'Booked by the month.' },
   },
   sections: [
     {
@@ -172,6 +172,7 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
+      look: 'tiles',
       heading: 'Requests after the launch, by industry',
       notes: [
         {

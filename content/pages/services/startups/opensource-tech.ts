@@ -149,6 +149,7 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
+      look: 'index',
       heading: 'Open source by industry',
       notes: [
         {

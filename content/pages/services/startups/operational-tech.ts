@@ -150,6 +150,7 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
+      look: 'row',
       heading: 'Subscriptions to replace first, by industry',
       notes: [
         {

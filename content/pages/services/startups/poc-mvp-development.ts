@@ -15,7 +15,7 @@ export const page: ServicePageInput = {
     },
     text: 'Each step has its own price, and you can end after any of them.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=Startup%20Services' },
-    line: { adds: 'Your first version', note: 'A new line, one step at a time.' },
+    line: { adds: 'Your first version', note: 'One step at a time.' },
   },
   sections: [
     {
@@ -181,6 +181,7 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
+      look: 'row',
       heading: 'First versions by industry',
       notes: [
         {

@@ -106,6 +106,7 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
+      look: 'tiles',
       heading: 'IT risks of a young company, by industry',
       notes: [
         {
