@@ -12,7 +12,7 @@ import { site } from '@/content/site';
 import { enquiryTexts } from '@/content/texts/messages';
 import { refreshPosts } from '@/lib/blog/refresh-posts';
 import type { PublicConfig } from '@/lib/config/public-config';
-import { chatScript } from '@/lib/config/vendor-scripts';
+import { chatScript } from '@/lib/config/vendors';
 import { securityHeaders } from '@/lib/delivery/headers';
 import { browserClock } from '@/lib/platform/clock';
 import { askHost } from '@/scripts/ask-host';

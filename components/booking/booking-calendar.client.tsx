@@ -5,7 +5,7 @@ import { useReady } from '@/components/ui/use-ready';
 import { calendarTexts } from '@/content/texts/calendar';
 import { bookingParameters } from '@/lib/attribution/attribution';
 import { visitAttribution } from '@/lib/attribution/visit-attribution.browser';
-import { showCalendar } from '@/lib/booking/cal-embed.browser';
+import { showCalendar } from '@/lib/booking/calendar-vendor.browser';
 import { type CalendarState, openCalendar } from '@/lib/booking/open-calendar';
 import type { CalendarConfig } from '@/lib/config/public-config';
 import { announce } from '@/lib/platform/announce.browser';

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Announcer } from '@/components/ui/announcer';
 import { ChatBubble } from './chat-bubble.client';
 
-jest.mock('@/lib/chat/start-chat.browser', () => {
+jest.mock('@/lib/chat/chat-vendor.browser', () => {
   throw new Error('The file did not arrive.');
 });
 

@@ -59,7 +59,7 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
   /** Loads our own script for the vendor's, too, with the first click. Without it the chat has failed. */
   const open = () => {
     onProgress('opening');
-    return loadOnPress(null, () => import('@/lib/chat/start-chat.browser'), {
+    return loadOnPress(null, () => import('@/lib/chat/chat-vendor.browser'), {
       onLoaded: ({ startChat }) => startChat(chat, onProgress),
       onLost: () => onProgress('failed'),
     });

@@ -56,7 +56,7 @@ test('each service is allowed only what it needs', () => {
     'https://login.site.example',
     'https://chat.site.example',
   ]);
-  expect(full['frame-src']).toEqual(['https://chat.site.example', 'https://app.cal.com']);
+  expect(full['frame-src']).toEqual(['https://app.cal.com', 'https://chat.site.example']);
   expect(full['img-src']).toEqual(["'self'", 'data:', 'https://chat.site.example']);
 });
 

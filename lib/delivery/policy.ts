@@ -1,25 +1,22 @@
 import type { PublicConfig } from '@/lib/config/public-config';
-import { vendorScripts } from '@/lib/config/vendor-scripts';
+import { vendorSources } from '@/lib/config/vendors';
 
 /**
  * The Content-Security-Policy of every page. There is one for the whole site, because a soft navigation keeps the policy of the first
  * page. It allows only the services that are configured.
  */
 export function contentSecurityPolicy(config: PublicConfig): string {
-  const { blog, mail, visits, loginUrl, chat, calendar, siteUrl } = config;
-  const asked = origins(blog?.url, mail?.origin, visits?.webhookUrl, visits?.geolocationUrl, loginUrl, chat?.url);
-  const framed = origins(chat?.url, calendar?.origin);
+  const { blog, mail, visits, loginUrl, siteUrl } = config;
+  const asked = origins(blog?.url, mail?.origin, visits?.webhookUrl, visits?.geolocationUrl, loginUrl);
   const directives: Directive[] = [
     ['default-src', NONE],
-    ['script-src', SELF, ...vendorScripts(config)],
+    ['script-src', SELF],
     // Sections have their styles in the page, and drawings have style attributes. Styles execute nothing.
     ['style-src', SELF, "'unsafe-inline'"],
-    // The chat shows the picture of its inbox in its bubble.
-    ['img-src', SELF, 'data:', ...origins(chat?.url)],
+    ['img-src', SELF, 'data:'],
     ['font-src', SELF],
-    // The chat fetches the sound of its messages.
     ['connect-src', SELF, ...asked],
-    ['frame-src', ...(framed.length > 0 ? framed : [NONE])],
+    ['frame-src', NONE],
     ['manifest-src', SELF],
     ['worker-src', NONE],
     ['object-src', NONE],
@@ -32,7 +29,12 @@ export function contentSecurityPolicy(config: PublicConfig): string {
     ['trusted-types', 'default'],
     ...(siteUrl.startsWith('https:') ? [['upgrade-insecure-requests'] as const] : []),
   ];
-  return directives.map((directive) => directive.map(onePart).join(' ')).join('; ');
+  const policy = new Map(directives.map(([name, ...values]) => [name, values]));
+  for (const [name, source] of vendorSources(config)) {
+    const others = policy.get(name)?.filter((value) => value !== NONE && value !== source) ?? [];
+    policy.set(name, [...others, source]);
+  }
+  return [...policy].map(([name, values]) => [name, ...values].map(onePart).join(' ')).join('; ');
 }
 
 type Directive = readonly [name: string, ...values: string[]];

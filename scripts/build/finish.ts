@@ -15,7 +15,7 @@ import { build } from 'esbuild';
 import { redirects } from '@/content/redirects';
 import { loadPosts } from '@/lib/blog/load-posts';
 import { writeAtomically } from '@/lib/build/write-atomically';
-import { vendorScripts } from '@/lib/config/vendor-scripts';
+import { vendorScripts } from '@/lib/config/vendors';
 import { contentTypeOf } from '@/lib/delivery/content-types';
 import { cardAddresses } from './cards/make-cards';
 import { checkBudgets } from './checks/check-budgets';

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { vendorScripts } from '@/lib/config/vendors';
 import { fullConfig } from '@/lib/delivery/config-fixture';
 import { deliveryRules } from '@/lib/delivery/delivery-rules';
 import { temporaryFolder } from '@/scripts/temporary-folder-fixture';
@@ -14,7 +15,7 @@ test('the policy comes before everything it applies to, without directives that 
     /<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]*"><link/,
   );
   expect(html.match(/charset/g)).toHaveLength(1);
-  expect(html).toContain("script-src 'self' https://app.cal.com/embed/embed.js");
+  expect(html).toContain(`script-src 'self' ${vendorScripts(fullConfig)[0]}`);
   expect(html).toContain("require-trusted-types-for 'script'");
   expect(html).not.toContain('frame-ancestors');
 });

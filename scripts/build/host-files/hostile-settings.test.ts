@@ -28,7 +28,6 @@ const hostileHosts = [
 const addresses = settingNames.filter((name) => /_(URL|ORIGIN)$/.test(name));
 
 test.each(addresses)('%s rejects hosts that would be code', (setting) => {
-  expect(addresses).toHaveLength(9);
   for (const value of hostileHosts)
     expect(() => readPublicConfig({ [setting]: value })).toThrow(`${setting}: expected`);
 });

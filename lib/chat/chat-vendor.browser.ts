@@ -1,7 +1,8 @@
-import type { ChatVendor } from '@/lib/chat/open-chat';
 import type { ChatConfig } from '@/lib/config/public-config';
-import { chatScript } from '@/lib/config/vendor-scripts';
-import './chatwoot.css';
+import { chatScript } from '@/lib/config/vendors';
+import { browserClock } from '@/lib/platform/clock';
+import { type ChatProgress, type ChatVendor, openChat } from './open-chat';
+import './chat-vendor.css';
 
 /** As in section 7 of the specification. */
 const settings = { hideMessageBubble: false, position: 'right', locale: 'en', type: 'standard' };
@@ -38,3 +39,7 @@ export function chatwoot({ url, token }: ChatConfig): ChatVendor {
     },
   };
 }
+
+/** Opens Chatwoot's chat. This file loads with the first click. */
+export const startChat = (chat: ChatConfig, onProgress: (progress: ChatProgress) => void) =>
+  openChat(chatwoot(chat), browserClock, onProgress);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { chatwoot } from './chatwoot.browser';
+import { chatwoot } from './chat-vendor.browser';
 
 test('as the chat opens, the focus moves from our bubble to Chatwoot’s visible one, and from nowhere else', () => {
   document.body.innerHTML = `<div class="chat"><button>Chat</button></div><input>

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { showCalendar } from './cal-embed.browser';
+import { showCalendar } from './calendar-vendor.browser';
 
 test('a calendar whose script did not load requests the script again when it is shown again', () => {
   const onFailed = jest.fn();

@@ -1,5 +1,5 @@
 import type { CalendarConfig } from '@/lib/config/public-config';
-import { calendarScript } from '@/lib/config/vendor-scripts';
+import { calendarScript } from '@/lib/config/vendors';
 import type { ShowCalendar } from './open-calendar';
 
 type Instruction = ArrayLike<unknown>;

@@ -1,0 +1,38 @@
+import type { CalendarConfig, ChatConfig, PublicConfig } from '@/lib/config/public-config';
+
+/** Cal's script for the booking calendar. */
+export function calendarScript({ origin }: Pick<CalendarConfig, 'origin'>): string {
+  return `${origin}/embed/embed.js`;
+}
+
+/** Chatwoot's script for the chat. */
+export function chatScript({ url }: Pick<ChatConfig, 'url'>): string {
+  return `${url}/packs/js/sdk.js`;
+}
+
+type Source = readonly [directive: string, source: string];
+type Vendors = Pick<PublicConfig, 'calendar' | 'chat'>;
+
+/**
+ * What the Content-Security-Policy allows Cal and Chatwoot. A page asks them for nothing until the visitor opens the calendar or the
+ * chat. A script that ends in / allows all below it, as a widget needs that loads more scripts into the page.
+ */
+export function vendorSources({ calendar, chat }: Vendors): Source[] {
+  const ofCalendar = (calendar: CalendarConfig): Source[] => [
+    ['script-src', calendarScript(calendar)],
+    ['frame-src', calendar.origin],
+  ];
+  const ofChat = (chat: ChatConfig): Source[] => [
+    ['script-src', chatScript(chat)],
+    ['frame-src', chat.url],
+    // The sound of its messages, and the picture of its inbox in its bubble.
+    ['connect-src', chat.url],
+    ['img-src', chat.url],
+  ];
+  return [...(calendar ? ofCalendar(calendar) : []), ...(chat ? ofChat(chat) : [])];
+}
+
+/** All third-party scripts of the site. */
+export function vendorScripts(vendors: Vendors): string[] {
+  return vendorSources(vendors).flatMap(([directive, source]) => (directive === 'script-src' ? [source] : []));
+}
