@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { CHARACTERS, MORE_CHARACTERS } from './typeface-sources';
+import subsetFont from 'subset-font';
+import { type Typeface, typefaces } from '@/components/theme/typefaces';
+import { CHARACTERS, MORE_CHARACTERS, readSource } from './typeface-sources';
 
 const sheet = readFileSync('components/theme/fonts.css', 'utf8');
 const faces = [...sheet.matchAll(/@font-face \{([^}]*)\}/g)].map(([, face = '']) => ({
@@ -10,12 +12,6 @@ const faces = [...sheet.matchAll(/@font-face \{([^}]*)\}/g)].map(([, face = ''])
   descent: Number.parseFloat(readValue(face, 'descent-override')),
 }));
 
-/** Ascent and descent of our typefaces, in percent of their size. */
-const heights = new Map([
-  ['display', [93, 27]],
-  ['text', [95, 25]],
-]);
-
 test.each(faces.filter(({ range }) => range))(
   '$family loads for each of the rarer characters, and for none that the first file has',
   ({ range }) => {
@@ -24,10 +20,16 @@ test.each(faces.filter(({ range }) => range))(
   },
 );
 
-test.each(faces.filter(({ size }) => size))('$family of $size % is as high as ours', ({ family, ...face }) => {
-  const [ascent = 0, descent = 0] = heights.get(family.split('-')[0] ?? '') ?? [];
-  expect((face.ascent * face.size) / 100).toBeCloseTo(ascent, 0);
-  expect((face.descent * face.size) / 100).toBeCloseTo(descent, 0);
+test.each(['display', 'text'] as const)('the fallbacks of %s are as high as its font', async (name) => {
+  const { ascent, descent } = await heightsOf(typefaces[name]);
+  for (const { family, size, ...face } of faces.filter(({ family, size }) => size && family.startsWith(name))) {
+    const wanted = { ascent: (ascent * 100) / size, descent: (descent * 100) / size };
+    expect({ family, ...wanted }).toEqual({
+      family,
+      ascent: expect.closeTo(face.ascent, 0),
+      descent: expect.closeTo(face.descent, 0),
+    });
+  }
 });
 
 test('every face that fonts.ts or the lists of posts name is in fonts.css, and every face there is named', () => {
@@ -37,6 +39,16 @@ test('every face that fonts.ts or the lists of posts name is in fonts.css, and e
   const named = sources.join().match(/\b(display|text|mono)-(arial|roboto|more)\b/g) ?? [];
   expect(new Set(named)).toEqual(new Set(faces.map(({ family }) => family)));
 });
+
+/** Ascent and descent of a font, in percent of its size: from its tables `head` and `hhea`. */
+async function heightsOf(typeface: Typeface) {
+  const { font } = await readSource(typeface);
+  const data = await subsetFont(font, 'x', { targetFormat: 'truetype' });
+  const start = (table: string) => data.readUInt32BE(data.indexOf(table, 0, 'latin1') + 8);
+  const percent = (units: number) => (units * 100) / data.readUInt16BE(start('head') + 18);
+  const hhea = start('hhea');
+  return { ascent: percent(data.readInt16BE(hhea + 4)), descent: percent(-data.readInt16BE(hhea + 6)) };
+}
 
 function readValue(face: string, property: string): string {
   return new RegExp(`${property}: ([^;]+)`).exec(face)?.[1] ?? '';
