@@ -1,8 +1,11 @@
-import { BY_ESTIMATE, type PlanGroup } from './schema/plan';
+import type { PlanGroup } from './schema/plan';
+
+/** The value of a row in which a plan states nothing: the written estimate can add it, at a price of its own. */
+export const BY_ESTIMATE = 'By estimate';
 
 /**
  * Every price of the site. Text quotes one as {price:startup-launch}; nothing else writes a price. The plans of a group are
- * compared in rows. Where a plan states nothing in a row, the written estimate can add it: BY_ESTIMATE.
+ * compared in rows.
  */
 export const planGroups = {
   vps: {
@@ -42,7 +45,7 @@ export const planGroups = {
       { label: 'Servers' },
       { label: 'Advice' },
       { label: 'For teams of', feature: 'For teams of …' },
-      { label: 'Tickets' },
+      { label: 'Priority tickets' },
       { label: 'Backups' },
       { label: 'Extras' },
     ],
@@ -56,7 +59,7 @@ export const planGroups = {
           Servers: { value: '1 VPS', detail: '2 CPU, 4GB RAM, 60GB storage' },
           Advice: '2 hour consultation',
           'For teams of': '1\u00a0to\u00a05',
-          Tickets: '24/7 priority ticket support',
+          'Priority tickets': '24/7 priority ticket support',
           Backups: { value: 'Bi-weekly backups', detail: 'every two weeks' },
           Extras: BY_ESTIMATE,
         },
@@ -71,7 +74,7 @@ export const planGroups = {
           Servers: { value: '2 VPS', detail: '200GB SSD total' },
           Advice: '4 hour consultation',
           'For teams of': '5\u00a0to\u00a010',
-          Tickets: BY_ESTIMATE,
+          'Priority tickets': BY_ESTIMATE,
           Backups: 'Weekly VPS backups',
           Extras: 'Production database',
         },
@@ -86,7 +89,7 @@ export const planGroups = {
           Servers: { value: '4 VPS', detail: '400GB SSD total' },
           Advice: '6 hour consultation',
           'For teams of': '10\u00a0to\u00a025+',
-          Tickets: BY_ESTIMATE,
+          'Priority tickets': BY_ESTIMATE,
           Backups: BY_ESTIMATE,
           Extras: 'VPN security suite',
         },
@@ -101,7 +104,7 @@ export const planGroups = {
           Servers: { value: 'Unlimited VPS', detail: 'as many as you run' },
           Advice: 'Unlimited strategy sessions',
           'For teams of': 'more than\u00a030',
-          Tickets: BY_ESTIMATE,
+          'Priority tickets': BY_ESTIMATE,
           Backups: BY_ESTIMATE,
           Extras: BY_ESTIMATE,
         },

@@ -78,9 +78,11 @@ test.each(['vps', 'startup', 'support'] as const)(
 test('a startup plan says in each row what it has, or that the estimate adds it', () => {
   plans('startup');
   expect(plan('Startup Build')).toHaveTextContent(
-    'Tickets 24/7 priority ticket supportBackups Bi-weekly backups every two weeksExtras By estimate',
+    'Priority tickets 24/7 priority ticket supportBackups Bi-weekly backups every two weeksExtras By estimate',
   );
-  expect(plan('Startup Boost')).toHaveTextContent('Tickets By estimateBackups By estimateExtras VPN security suite');
+  expect(plan('Startup Boost')).toHaveTextContent(
+    'Priority tickets By estimateBackups By estimateExtras VPN security suite',
+  );
 });
 
 test('a plan that is not compared in rows has a list of its own, and a custom plan says that its list is agreed', () => {

@@ -150,7 +150,7 @@ export const page: PageInput = {
         'A month buys servers and an engineer’s hours; what else is in a plan, its receipt says line by line. Get Started asks a few short questions and shows a summary for you to send. The [Launchpad](/dohtech-startup-launchpad) page explains these plans stage by stage; this one has everything else we do for startups.',
       group: 'startup',
       noteLead: '“By estimate”',
-      note: 'means that we can add it to the plan, at a price of its own in your written estimate. If you only need a server, [managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
+      note: 'means that we can add one, at a price of its own in your written estimate. If you only need a server, [managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
     },
     {
       kind: 'process',

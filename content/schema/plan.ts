@@ -6,9 +6,6 @@ const priceSchema = z.union([z.number().int().positive(), z.literal('Custom')], 
   error: "expected whole US dollars such as 299, or 'Custom'",
 });
 
-/** The value of a row in which a plan states nothing: the written estimate can add it, at a price of its own. */
-export const BY_ESTIMATE = 'By estimate';
-
 /** A dash or a 'none' would make a plan look poorer than a cheaper one, and the price list never says that a plan lacks something. */
 const valueSchema = z
   .string()

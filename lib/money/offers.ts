@@ -1,5 +1,5 @@
-import { type PlanGroupId, planGroupIds, planGroups } from '@/content/plans';
-import { BY_ESTIMATE, type Plan, type PlanGroup } from '@/content/schema/plan';
+import { BY_ESTIMATE, type PlanGroupId, planGroupIds, planGroups } from '@/content/plans';
+import type { Plan, PlanGroup } from '@/content/schema/plan';
 import { formatDollars } from './format-money';
 
 /** A plan of content/plans.ts with its price in words. A 'Custom' price has no period and no setup fee. */
