@@ -24,7 +24,7 @@ const sectionNames = {
   papers: 'Documents',
   paper: 'Sample',
   screens: 'In use',
-  'free-hour': 'The free hour',
+  'free-hour': 'The free call',
   'safe-hands': 'In safe hands',
   'support-ask': 'Ask for a price',
   testimonials: 'Testimonials',

@@ -31,7 +31,7 @@ test('booking links of header and page are the same, and carry the page where th
   const header = page.getByRole('banner').getByRole('link', { name: /^Book a free call/ });
   const booking = (await header.last().getAttribute('href')) ?? 'none';
   expect(booking).toMatch(/^http/);
-  await expect(page.getByRole('main').getByRole('link', { name: /Free 1-hour call/ })).toHaveAttribute('href', booking);
+  await expect(page.getByRole('main').getByRole('link', { name: /free 1-hour call/ })).toHaveAttribute('href', booking);
   await page.getByRole('main').getByRole('link', { name: 'Send an inquiry' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: /Contact us/ })).toBeVisible();
   await clientPartsReady(page);

@@ -132,7 +132,7 @@ test.describe('with reduced motion', () => {
         return getComputedStyle(document.body).color;
       }, token);
     for (const [name, token] of [
-      [/Free 1-hour call/, '--marker'],
+      [/free 1-hour call/, '--marker'],
       [/Send an inquiry/, '--green'],
     ] as const) {
       const link = page.getByRole('main').getByRole('link', { name });

@@ -35,7 +35,7 @@ test('the strip has thirty days, and those with an event are marked', () => {
 test('home shows the steps of the month with their papers, each stamped as a sample, and leads to the whole month', () => {
   renderSections(sectionOf(home, 'timeline'));
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    'Free consultation',
+    'Free call',
     'Written estimate',
     'Build and migrate',
     'Run and improve',

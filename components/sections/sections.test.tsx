@@ -148,7 +148,7 @@ test('the three calls lead to the enquiry of the service and to the booking page
   for (const name of ['Send an inquiry', 'Start a project']) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/contact?service=IT%20Consulting');
   }
-  expect(screen.getByRole('link', { name: /Free 1-hour call/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /free 1-hour call/ })).toBeInTheDocument();
 });
 
 test("the eight industries keep the client's order for any order of a page's notes", () => {

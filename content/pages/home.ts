@@ -205,7 +205,7 @@ export const page: PageInput = {
         {
           day: 1,
           icon: 'calendar',
-          title: 'Free consultation',
+          title: 'Free call',
           description: 'One hour with an engineer. You leave with a list of next steps, whether or not you hire us.',
           action: { label: 'Book a free call', to: 'booking' },
         },

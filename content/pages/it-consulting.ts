@@ -18,7 +18,7 @@ export const page: PageInput = {
     {
       kind: 'free-hour',
       anchor: 'free-hour',
-      heading: 'The schedule of your free hour',
+      heading: 'Your free call, minute by\u00a0minute',
       intro: 'A working session on a shared screen, with one document that you bring.',
       parts: [
         {
@@ -64,7 +64,7 @@ export const page: PageInput = {
       kind: 'numbered-slides',
       layout: 'carousel',
       heading: 'Documents to bring to the hour',
-      intro: 'Bring one of these. One document is enough for the hour.',
+      intro: 'Bring one of these. One document is enough for the call.',
       slides: [
         {
           id: 'bill',
@@ -160,12 +160,12 @@ export const page: PageInput = {
     {
       kind: 'process',
       layout: 'night',
-      heading: 'Consulting from the free hour on',
+      heading: 'Consulting, from the free call on',
       steps: [
         {
           icon: 'calendar',
-          title: 'One free hour',
-          description: 'The session above. Many questions are answered in it, and you need nothing else.',
+          title: 'The free call',
+          description: 'The hour described above. It answers many questions by itself, and then you need nothing else.',
         },
         {
           icon: 'search',
@@ -206,7 +206,7 @@ export const page: PageInput = {
       heading: 'Ask about your decision',
       service: 'IT Consulting',
       inquiry: 'Write down the decision, the deadline and who decides. We’ll tell you whether we can help.',
-      call: 'Choose a time for the hour, and have one document at hand.',
+      call: 'Choose a time, and have one document ready.',
       project:
         'Want every invoice and contract reviewed? Tell us roughly how many there are, and you get the fee in writing.',
     },
@@ -228,12 +228,12 @@ export const page: PageInput = {
         {
           question: 'How much could we save?',
           answer:
-            'It can be {claim:saving} of your technology costs, depending on how they were bought. For tools paid per person, the [savings calculator](/savings-calculator) gives a first idea in a minute. Contracts, oversized servers and unused licenses only show when the bills are read, which we do in the consultation.',
+            'It can be {claim:saving} of your technology costs, depending on how they were bought. For tools paid per person, the [savings calculator](/savings-calculator) gives a first idea in a minute. Contracts, oversized servers and unused licenses only show when the bills are read, which we do on the call.',
         },
         {
           question: 'What do you need from us?',
           answer:
-            'For the free hour, one document. For a full review, the technology invoices of the past year, a list of systems, even if incomplete, and an hour with the people who use them most. What you send is used for your plan only and deleted when you say so.',
+            'For the free call, one document. For a full review, the technology invoices of the past year, a list of systems, even if incomplete, and an hour with the people who use them most. What you send is used for your plan only and deleted when you say so.',
         },
         {
           question: 'Who will advise us?',
@@ -259,7 +259,7 @@ export const page: PageInput = {
     },
     {
       kind: 'coupon',
-      description: 'The hour is free either way. The discount applies to the project, if there is one.',
+      description: 'The call is free either way. The discount applies to the project, if there is one.',
       action: { label: 'Start a project', to: '/contact?service=IT%20Consulting' },
     },
   ],

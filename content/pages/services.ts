@@ -66,9 +66,9 @@ export const page: PageInput = {
       intro:
         'List prices in US dollars. Each line leads to its page. Where there is no list price, the receipt says what decides it.',
       free: {
-        group: 'First hour',
-        title: 'Free tech consultation',
-        description: 'One hour with an engineer, with your bill or your plan',
+        group: 'To begin',
+        title: 'Free {claim:consultation} call',
+        description: 'With an engineer, about your bill or your plan',
         to: '/it-consulting#free-hour',
       },
       groups: [
@@ -89,7 +89,7 @@ export const page: PageInput = {
         {
           group: 'tools',
           title: 'Tools, for the whole team',
-          note: 'For the whole team, up to 49 people. At 50, and at every 50 after that, the part for hosting doubles; support stays. [Try your own tools](/savings-calculator)',
+          note: 'One price for the whole team, up to 49 people. Hosting doubles at 50 and at each 50 after; support stays the same. [Try your own tools](/savings-calculator)',
         },
         { group: 'training', title: 'Training plans', to: '/it-training#plans' },
       ],
@@ -106,7 +106,7 @@ export const page: PageInput = {
         },
         {
           title: 'IT consulting',
-          description: 'After the free hour, for a fee that we quote first',
+          description: 'After the free call, for a fee that we quote first',
           to: '/it-consulting',
         },
       ],

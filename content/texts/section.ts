@@ -27,7 +27,7 @@ export const slideFigureCaption = '{people}, a month';
 /** Three next steps (specification, section 2). */
 export const callTexts = {
   inquiry: 'Send an inquiry',
-  call: 'Free 1-hour call',
+  call: 'Book a free 1-hour call',
   project: 'Start a project',
 } as const;
 
