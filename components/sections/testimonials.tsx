@@ -30,6 +30,34 @@ const Root = styledRoot('section', 'testimonials')`
     border: 1px solid var(--line);
     border-radius: var(--radius-card);
   }
+  /* Samples prove nothing, so they are small print. */
+  figure[data-sample] {
+    gap: 0.6rem;
+    padding: 1rem 0 0;
+    background: none;
+    border-width: 1.5px 0 0;
+    border-style: dashed;
+    border-radius: 0;
+    color: var(--ink-soft);
+    font-size: 0.95rem;
+    figcaption {
+      padding: 0;
+      border: 0;
+    }
+    strong {
+      display: inline;
+      font-weight: 600;
+    }
+  }
+  &[data-samples] {
+    padding-block: 0 var(--section-space-open);
+    h2 {
+      font-size: 1.45rem;
+    }
+    .section-head {
+      margin-bottom: 1.2rem;
+    }
+  }
   figure[data-lead] {
     background: var(--mist);
     border-color: transparent;
@@ -106,10 +134,14 @@ const Root = styledRoot('section', 'testimonials')`
   }
 `;
 
-/** Quotes of clients, from content/testimonials.ts. Samples are labeled, none is large, and none shows stars: nobody has rated anything. */
+/** Quotes of clients, from content/testimonials.ts. Samples are labeled small print, and show no stars: nobody has rated anything. */
 export function Testimonials({ section }: { section: SectionOf<'testimonials'> }) {
   return (
-    <HeadedSection root={Root} section={section}>
+    <HeadedSection
+      root={Root}
+      section={section}
+      data-samples={testimonials.every(({ isSample }) => isSample) || undefined}
+    >
       <div className="quotes">
         {testimonials.map((testimonial, index) => (
           <Quote key={testimonial.content} {...testimonial} isLead={index === 0 && !testimonial.isSample} />
@@ -130,7 +162,7 @@ export function Quote({
 }: Testimonial & { isLead?: boolean }) {
   const photo = portrait && loadPostImages()[portrait];
   return (
-    <figure data-lead={isLead || undefined}>
+    <figure data-lead={isLead || undefined} data-sample={isSample || undefined}>
       <div className="top">
         {isSample ? (
           <SampleLabel />

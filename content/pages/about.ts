@@ -30,40 +30,6 @@ export const page: PageInput = {
       ],
     },
     {
-      kind: 'cards',
-      layout: 'ledger',
-      heading: 'How we are different',
-      cards: [
-        {
-          icon: 'receipt',
-          title: 'The cheapest fix first',
-          description:
-            'If changing a setting or canceling a subscription solves the problem, that is what we recommend.',
-        },
-        {
-          icon: 'users',
-          title: 'One team builds and runs',
-          description: 'Our programmers know the server and our administrators know the code.',
-        },
-        {
-          icon: 'package',
-          title: 'Open source first',
-          description:
-            'Without a fee per person, IT can cost {claim:open-source} less to operate ([the arithmetic](/services/startups/opensource-tech#running-costs)), and your data stays yours.',
-        },
-        {
-          icon: 'file-text',
-          title: 'Everything in writing',
-          description: 'Estimates, decisions and access rights are in documents that belong to you.',
-        },
-        {
-          icon: 'globe',
-          title: 'Built for slow connections',
-          description: 'In {city:cm} we learned to build sites and apps that load on a weak network.',
-        },
-      ],
-    },
-    {
       kind: 'safe-hands',
       anchor: 'safe',
       heading: 'Who gets in, and what you take when you\u00a0leave',
@@ -82,7 +48,7 @@ export const page: PageInput = {
             icon: 'server',
             title: 'A server',
             description:
-              'No prompt here, so: a VPN or a jump host, a personal account, a second factor. Your server needs no open port for us.',
+              'Nobody sits there to agree, so we come by VPN or jump host, with a personal account and a second factor. Your server needs no open port for us.',
             action: { label: 'Servers', to: '/services/managed-services/server-storage-management' },
           },
           {
@@ -141,7 +107,7 @@ export const page: PageInput = {
             icon: 'server',
             title: 'Your systems',
             description:
-              'Copied as often as you need, by the loss you can bear. A failed backup sends an alert; so does one that never arrives.',
+              'You say how much work you could afford to lose, and we copy that often. A failed backup sends an alert; so does one that never arrives.',
           },
           {
             icon: 'package',
@@ -152,7 +118,7 @@ export const page: PageInput = {
             icon: 'lock',
             title: 'A copy far away',
             description:
-              'Encrypted, at another provider, with other credentials. Your servers can add to it, not delete, until its date has passed.',
+              'Encrypted, at another provider, with other credentials. Until its date has passed, your servers can add to it but delete nothing.',
           },
           {
             icon: 'key',
@@ -163,6 +129,40 @@ export const page: PageInput = {
         ],
         note: 'Copies in two places and restore drills are the backup service; server and website plans keep the backups that they list. Want a confidentiality agreement? We sign one before you show us anything.',
       },
+    },
+    {
+      kind: 'cards',
+      layout: 'ledger',
+      heading: 'How we are different',
+      cards: [
+        {
+          icon: 'receipt',
+          title: 'The cheapest fix first',
+          description:
+            'If changing a setting or canceling a subscription solves the problem, that is what we recommend.',
+        },
+        {
+          icon: 'users',
+          title: 'One team builds and runs',
+          description: 'Our programmers know the server and our administrators know the code.',
+        },
+        {
+          icon: 'package',
+          title: 'Open source first',
+          description:
+            'Without a fee per person, IT can cost {claim:open-source} less to operate ([the arithmetic](/services/startups/opensource-tech#running-costs)), and your data stays yours.',
+        },
+        {
+          icon: 'file-text',
+          title: 'Everything in writing',
+          description: 'Estimates, decisions and access rights are in documents that belong to you.',
+        },
+        {
+          icon: 'globe',
+          title: 'Built for slow connections',
+          description: 'In {city:cm} we learned to build sites and apps that load on a weak network.',
+        },
+      ],
     },
     {
       kind: 'papers',
@@ -201,7 +201,7 @@ export const page: PageInput = {
     {
       kind: 'testimonials',
       heading: 'Testimonials',
-      intro: 'The quotes marked “Example” are written by us, as samples. Clients’ own words will replace them.',
+      intro: 'We wrote these three ourselves, as examples. Clients’ own words will replace them.',
     },
     {
       kind: 'coupon',
