@@ -39,9 +39,36 @@ export const RowsRoot = styledRoot('section', 'plans-rows')`
       border-bottom: 1.5px solid var(--ink);
     }
   }
-  @media (max-width: 44.999rem) {
+  /* On a phone three plans are read one after the other: values side by side, each below its label. */
+  @media screen and (max-width: 44.999rem) {
     .choose {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.5rem;
       justify-self: stretch;
+    }
+    .choose .button {
+      flex: 1 1 auto;
+      padding-inline: 0.5rem;
+    }
+    .plans[data-count='3'] dl {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(5.2rem, 1fr));
+      column-gap: 0.5rem;
+    }
+    .plans[data-count='3'] :is(dl > div, dd) {
+      display: block;
+      text-align: left;
+    }
+    .plans[data-count='3'] dl > div {
+      padding-block: 0.4rem;
+      border: 0;
+    }
+    .plans[data-count='3'] dd {
+      font-size: 1.05em;
+    }
+    .plans[data-count='3'] dl > div:nth-of-type(4) {
+      grid-column: 1 / -1;
     }
   }
   @media screen and (min-width: 45rem) and (max-width: 67.999rem) {

@@ -74,8 +74,12 @@ const BentoRoot = styledRoot('section', 'cards-bento')`
   @media (max-width: 47.999rem) {
     li {
       grid-template: auto auto / auto 1fr;
+      gap: 0.4rem 0.6rem;
       min-height: 0;
-      padding: 1.2rem;
+      padding: 1rem 1.1rem;
+    }
+    ul {
+      gap: 0.7rem;
     }
     li > svg {
       margin: 0.15rem 0 0;
@@ -88,8 +92,8 @@ const BentoRoot = styledRoot('section', 'cards-bento')`
       grid-column: 1 / -1;
     }
     .go {
-      top: 1.35rem;
-      right: 1.2rem;
+      top: 1.1rem;
+      right: 1.1rem;
     }
   }
   @media (min-width: 48rem) {

@@ -18,7 +18,7 @@ const Root = styledRoot('section', 'first-days')`
   ${sampleStampStyle}
 
   .days {
-    --row: 1.95rem;
+    --row: 1.5rem;
     display: grid;
   }
   ol {

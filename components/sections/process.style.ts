@@ -37,12 +37,24 @@ const LineRoot = styledRoot('section', 'process-line')`
   ${shared}
   li {
     position: relative;
-    padding: 0 0 2.2rem 3rem;
     border-left: 1.5px solid var(--ink);
     margin-left: 0.45rem;
   }
-  li:last-of-type {
-    @media (max-width: 59.999rem), print {
+  @media (max-width: 59.999rem), print {
+    li {
+      display: grid;
+      grid-template-columns: auto 1fr;
+      gap: 0.3rem 0.8rem;
+      align-items: center;
+      padding: 0 0 1.8rem 2rem;
+    }
+    li::before {
+      top: 0.35rem;
+    }
+    li p {
+      grid-column: 1 / -1;
+    }
+    li:last-of-type {
       border-color: transparent;
       padding-bottom: 0;
     }
@@ -60,11 +72,10 @@ const LineRoot = styledRoot('section', 'process-line')`
   li:first-of-type::before {
     background: var(--marker);
   }
-  h3 {
-    margin: 0.8rem 0 0.5rem;
-  }
-
   @media screen and (min-width: 60rem) {
+    h3 {
+      margin: 0.8rem 0 0.5rem;
+    }
     ol {
       grid-auto-flow: column;
       grid-auto-columns: 1fr;

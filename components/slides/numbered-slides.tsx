@@ -37,9 +37,10 @@ const ListRoot = styledRoot('section', 'numbered-list')`
   }
   li {
     display: grid;
-    grid-template-columns: 1fr;
-    gap: 0.6rem 2.5rem;
-    padding-block: clamp(1.5rem, 3vw, 2.25rem);
+    grid-template-columns: auto 1fr;
+    gap: 0.4rem 0.9rem;
+    align-items: baseline;
+    padding-block: clamp(1.2rem, 3vw, 2.25rem);
     border-bottom: 1px solid var(--line);
   }
   .number {
@@ -50,6 +51,7 @@ const ListRoot = styledRoot('section', 'numbered-list')`
     font-size: clamp(1.35rem, 1.1rem + 1vw, 1.9rem);
   }
   li p {
+    grid-column: 1 / -1;
     max-width: 36rem;
     color: var(--ink-soft);
     font-size: 1.1rem;
@@ -58,7 +60,10 @@ const ListRoot = styledRoot('section', 'numbered-list')`
   @media screen and (min-width: 60rem) {
     li {
       grid-template-columns: 2.5rem 0.8fr 1fr;
-      align-items: baseline;
+      column-gap: 2.5rem;
+    }
+    li p {
+      grid-column: auto;
     }
     h3 {
       max-width: 13.3em;

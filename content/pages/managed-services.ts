@@ -100,17 +100,17 @@ export const page: PageInput = {
         {
           title: 'Tools',
           description:
-            'Each has one price up to 49 people; at 50, 100, 150 and so on its hosting part doubles. Support stays the same.',
+            'One price each up to 49 people. At 50, and at each 50 after, hosting doubles; support does not.',
         },
         {
           title: 'Servers',
           description:
-            'Only for firms that run software of their own: a plan from the [price list](/startup-services#plans). {plan:startup-boost} is made for teams of 10 to 25+.',
+            'Only if you run software of your own: a plan from the [price list](/startup-services#plans), here the one for teams of 10 to 25+.',
         },
         {
           title: 'Support desk and visits',
           description:
-            'For computers, printers, accounts and Wi-Fi, by the hour or by the month. [Four answers](/services/managed-services/remote-on-site-it-support#ask) are enough for the price in your estimate.',
+            'By the hour or by the month. [Four answers](/services/managed-services/remote-on-site-it-support#ask) are enough for a price.',
         },
       ],
       action: { label: 'Book a free call', to: 'booking' },
@@ -135,14 +135,13 @@ export const page: PageInput = {
           id: 'nights',
           number: '01',
           title: 'Nights and vacations',
-          description:
-            'Monitoring watches your servers around the clock, and a second engineer steps in when the first is away.',
+          description: 'Monitoring never sleeps, and a second engineer steps in when the first is away.',
         },
         {
           id: 'knowledge',
           number: '02',
           title: 'Knowledge that only one person has',
-          description: 'We write down how each system is built and repaired. The documents are yours.',
+          description: 'We write down how each system is built and repaired, for you to keep.',
         },
         {
           id: 'cost',
@@ -185,9 +184,9 @@ export const page: PageInput = {
       heading: 'Projects we can build and run for you',
       intro: 'The [portfolio](/about/portfolio) has an example of each.',
       facts: [
-        { label: 'Apps', text: 'App store releases, with an API that is monitored from launch day' },
-        { label: 'Enterprise', text: 'Approvals and reports on servers inside your network' },
-        { label: 'Websites', text: 'Hosted, updated and backed up by the people who built them' },
+        { label: 'Apps', text: 'iOS and Android, with a monitored API' },
+        { label: 'Enterprise', text: 'Approvals and reports in your network' },
+        { label: 'Websites', text: 'Built, hosted, updated and backed up' },
       ],
       action: { label: 'View All Projects', to: '/managed-services' },
     },
@@ -202,7 +201,7 @@ export const page: PageInput = {
         {
           icon: 'search',
           title: 'Review',
-          description: 'We look through your systems and contracts and report what we find.',
+          description: 'We read systems and contracts, and report what we find.',
         },
         {
           icon: 'handshake',
@@ -212,12 +211,12 @@ export const page: PageInput = {
         {
           icon: 'refresh',
           title: 'Take over',
-          description: 'One system at a time: access, monitoring and documentation first, then responsibility.',
+          description: 'One system at a time, monitoring and notes first.',
         },
         {
           icon: 'file-text',
           title: 'Report',
-          description: 'Every month: what happened, what it cost and what we suggest next.',
+          description: 'Each month: what happened, what it cost, what is next.',
         },
       ],
     },
