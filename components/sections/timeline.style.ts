@@ -12,11 +12,28 @@ export const timelineStyle = css`
 
   .stubs {
     --stubs: ${FIRST_DAYS};
-    grid-auto-rows: 1.5rem;
+    grid-auto-rows: 3.4rem;
     margin-bottom: 1.8rem;
   }
   .stubs :is(i, .event) {
-    font-size: 0;
+    font-size: 0.9rem;
+  }
+  /* Not to scale there: a day with an event has room for its number. */
+  @media (max-width: 43.999rem) {
+    .stubs {
+      display: flex;
+      height: 2rem;
+    }
+    .stubs :is(i, .event) {
+      flex: 1 1 0;
+      min-width: 0;
+      font-size: 0;
+    }
+    .stubs i.event {
+      flex-grow: 2.6;
+      font-size: 0.8rem;
+      letter-spacing: -0.05em;
+    }
   }
   .threads {
     display: none;
@@ -137,12 +154,6 @@ export const timelineStyle = css`
     }
     ol > li::before {
       content: none;
-    }
-    .stubs {
-      grid-auto-rows: 3.4rem;
-    }
-    .stubs :is(i, .event) {
-      font-size: 0.9rem;
     }
   }
   @media screen and (min-width: 66rem) {
