@@ -80,13 +80,15 @@ function Figures({ price, terms, others }: { price: string; terms: string; other
         <b>{price}</b>
         {` ${terms}`}
       </p>
-      <dl>
-        {others.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt> <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {others.length > 0 && (
+        <dl>
+          {others.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt> <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ServicePageInput } from '../../../schema/page';
 export const page: ServicePageInput = {
   path: '/services/cms-wordpress/cms-website-management',
   costs: {
-    price: { case: 'listed', plans: 'support' },
+    price: { case: 'listed', plans: ['support-essential'] },
     text: 'Hosting {claim:free-hosting} is free with each plan. A new page or feature is a separate job; we quote it first.',
     action: { label: 'Compare the support plans', to: '/services/cms-wordpress/cms-website-management#support-plans' },
     line: { adds: 'Website support', note: 'Paid each month.' },

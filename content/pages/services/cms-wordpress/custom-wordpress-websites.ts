@@ -3,8 +3,8 @@ import type { ServicePageInput } from '../../../schema/page';
 export const page: ServicePageInput = {
   path: '/services/cms-wordpress/custom-wordpress-websites',
   costs: {
-    price: { case: 'listed', plans: 'website' },
-    text: 'These are project prices, so a delay on either side does not raise them. More pages, another language or a store have a price before we start.',
+    price: { case: 'listed', plans: ['website-starter'] },
+    text: 'Each size has one price for the whole project, so a delay on either side does not raise it. More pages, another language or a store have a price before we start.',
     action: { label: 'Compare the sizes', to: '/services/cms-wordpress/custom-wordpress-websites#prices' },
     line: { adds: 'Your website', note: 'Paid once.' },
   },

@@ -3,8 +3,8 @@ import type { ServicePageInput } from '../../../schema/page';
 export const page: ServicePageInput = {
   path: '/services/startups/compute-infrastructure',
   costs: {
-    price: { case: 'listed', plans: 'vps' },
-    text: 'Free SSL and monthly patching are in each price. A regular backup is agreed with you.',
+    price: { case: 'listed', plans: ['vps-startup'] },
+    text: 'SSL, monthly patching and monitoring are in the price of each size. Regular backups are a separate line in your estimate: you choose how often we copy and how long we keep it.',
     action: { label: 'Compare the three servers', to: '/services/startups/compute-infrastructure#plans' },
     line: { marked: 'Cloud server' },
   },
@@ -13,14 +13,17 @@ export const page: ServicePageInput = {
       kind: 'page-hero',
       layout: 'night',
       heading: 'Managed ==VPS hosting== for startups',
-      lead: 'A dedicated virtual server that we set up, secure, patch and enlarge as your product grows. You deploy to it, with root access if you want it.',
+      lead: 'A dedicated virtual server that we set up, secure and patch, with more power when your product grows. You deploy to it, with root access if you want it.',
       drawing: 'dedicated-server',
       fromPlan: 'vps-startup',
       fromTo: '/services/startups/compute-infrastructure#plans',
       highlights: [
         { title: 'Free SSL', description: 'For every site and API on the server, renewed before it expires.' },
-        { title: 'Monthly patching', description: 'System updates on an agreed day, with a way back.' },
-        { title: 'Resource expansion', description: 'More CPU, memory or disk when the load asks for it.' },
+        {
+          title: 'Monthly patching',
+          description: 'System updates on an agreed day. If one causes trouble, we undo it.',
+        },
+        { title: 'Room to grow', description: 'More CPU, memory or disk when you need it.' },
       ],
     },
     {
@@ -124,7 +127,7 @@ export const page: ServicePageInput = {
         {
           icon: 'refresh',
           title: 'Maintain it',
-          description: 'Patched each month, monitored in between, enlarged when you say so.',
+          description: 'Patched each month, monitored in between, made larger when you say so.',
         },
       ],
     },
@@ -206,7 +209,7 @@ export const page: ServicePageInput = {
         {
           question: 'Are backups part of a VPS plan?',
           answer:
-            'Only the snapshot before patching is. A regular backup kept on another machine is agreed with you, because how often and how long depends on what you store. Two of the startup plans include theirs: every two weeks with {plan:startup-build}, weekly with {plan:startup-launch}.',
+            'Only the snapshot before patching is. Regular backups, kept on another machine, get a price of their own in your estimate: you tell us how often to copy and how long to keep it. Two of the startup plans include theirs: every two weeks with {plan:startup-build}, weekly with {plan:startup-launch}.',
         },
         {
           question: 'Can our developers still log in and deploy?',
