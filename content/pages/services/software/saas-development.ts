@@ -10,7 +10,7 @@ export const page: ServicePageInput = {
         { title: 'What you bill for', description: 'Seats, use or both' },
         { title: 'Connections', description: 'To each system you already use' },
       ],
-      point: 'Each slice has its own price.',
+      point: 'Each part has its own price.',
       server: 'vps-startup',
     },
     text: 'Sign-up, payment and the core feature can come first.',
@@ -73,7 +73,7 @@ export const page: ServicePageInput = {
           image: 'prototype',
           items: [
             'Screens sketched and clicked through with you before code is written',
-            'Built in slices that a test customer can use',
+            'Built in small parts that a test customer can use',
           ],
         },
         {
@@ -127,13 +127,13 @@ export const page: ServicePageInput = {
         },
         {
           icon: 'code',
-          title: 'Build in slices',
-          description: 'Sign-up, payment and the core feature come first. You test each slice on a live web address.',
+          title: 'Build it part by part',
+          description: 'Sign-up, payment and the core feature come first. You test each part on a live web address.',
         },
         {
           icon: 'rocket',
           title: 'Launch to a small group',
-          description: 'We read the numbers with you, and you choose the next slice based on what they show.',
+          description: 'We read the numbers with you, and they help you choose what comes next.',
         },
       ],
     },
@@ -214,12 +214,12 @@ export const page: ServicePageInput = {
         {
           question: 'How much does it cost to build a SaaS product?',
           answer:
-            'It depends on the kinds of user, what you bill for and the systems it connects to. After the free {claim:consultation} call you get a written estimate with a price for each slice, so you can order sign-up, payment and the core feature first. Hosting is separate, from {price:vps-startup} a month, plus the backups you choose.',
+            'It depends on the kinds of user, what you bill for and the systems it connects to. After the free {claim:consultation} call you get a written estimate with a price for each part, so you can order sign-up, payment and the core feature first. Hosting is separate, from {price:vps-startup} a month, plus the backups you choose.',
         },
         {
           question: 'How soon can customers start paying?',
           answer:
-            'After the first slice: an account, the core feature and a payment. The estimate has a date for it and for each slice that follows. Open questions about scope delay a launch more than code does, so the first workshop is about leaving things out.',
+            'Once three things work: an account, the core feature and a payment. The estimate has a date for them and for each part that follows. Open questions about scope delay a launch more than code does, so the first workshop is about leaving things out.',
         },
         {
           question: 'Can you take over a SaaS another team started?',
