@@ -92,7 +92,7 @@ export const page: PageInput = {
         {
           title: 'The whole team shares a server',
           description:
-            'Its price stays the same until your team reaches 50 people. With each 50 from there, the hosting part doubles.',
+            'Its price stays the same until your team reaches 50 people. From there, hosting doubles with every 50 people.',
         },
         {
           title: 'Above a few hundred people, renting can be cheaper',
@@ -147,7 +147,7 @@ export const page: PageInput = {
       layout: 'receipts',
       heading: 'Startup plans and prices',
       intro:
-        'A month buys servers and an engineer’s hours; what else is in a plan, its receipt says line by line. Get Started asks a few short questions and shows a summary for you to send. The [Launchpad](/dohtech-startup-launchpad) page explains these plans stage by stage; this one has everything else we do for startups.',
+        'A month buys servers, an engineer’s hours and the other lines of its receipt. Get Started asks a few short questions and shows a summary for you to send. The [Launchpad](/dohtech-startup-launchpad) page explains these plans stage by stage; this one has everything else we do for startups.',
       group: 'startup',
       noteLead: '“By estimate”',
       note: 'means that we can add one, at a price of its own in your written estimate. If you only need a server, [managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',

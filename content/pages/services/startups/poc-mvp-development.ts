@@ -13,7 +13,7 @@ export const page: ServicePageInput = {
       point: 'We fix the scope first, then quote it.',
       server: 'vps-startup',
     },
-    text: 'Each step has its own price, and you can end after any of them.',
+    text: 'The proof of concept is a small order by itself.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=Startup%20Services' },
     line: { adds: 'Your first version', note: 'One step at a time.' },
   },
