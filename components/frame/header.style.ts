@@ -59,9 +59,9 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
     .logo {
       font-size: 0;
     }
-    .bar svg {
-      flex: none;
-    }
+  }
+  .bar svg {
+    flex: none;
   }
   summary {
     display: grid;

@@ -1,3 +1,4 @@
+import { color } from '@/components/theme/palette';
 import { parseDrawing, siteColor } from './read-drawing';
 
 test('a drawing that an editor saved keeps its shapes, and loses what the editor noted', () => {
@@ -7,11 +8,11 @@ test('a drawing that an editor saved keeps its shapes, and loses what the editor
       <!-- A rack. -->
       <sodipodi:namedview id="view1"/><metadata>…</metadata><title>Rack</title>
       <g id="layer1" inkscape:label="Layer 1" class="layer">
-        <path id="path1" style="fill:#0B6A45;stroke:#000000;stroke-width:2;-inkscape-stroke:none" d="M0 0h9" />
+        <path id="path1" style="fill:${color('green').toUpperCase()};stroke:#000000;stroke-width:2;-inkscape-stroke:none" d="M0 0h9" />
       </g>
       <text xml:space="preserve" style="font-size:20px;font-family:'Geist Mono'" x="1" y="2"><tspan x="1" y="2">{city:us}</tspan></text>
     </svg>`;
-  const path = { d: 'M0 0h9', fill: '#0b6a45', stroke: 'currentColor', 'stroke-width': '2' };
+  const path = { d: 'M0 0h9', fill: color('green'), stroke: 'currentColor', 'stroke-width': '2' };
   const text = { x: '1', y: '2', 'font-size': '20px', 'font-family': 'var(--font-mono)' };
   expect(parseDrawing(saved)).toEqual({
     tag: 'svg',
@@ -24,7 +25,7 @@ test('a drawing that an editor saved keeps its shapes, and loses what the editor
 });
 
 test('on a page the colors of the site follow its tokens; others stay as they are', () => {
-  expect(['#12201a', '#dff25a', 'none', 'currentColor'].map(siteColor)).toEqual([
+  expect([color('ink'), color('marker'), 'none', 'currentColor'].map(siteColor)).toEqual([
     'var(--ink)',
     'var(--marker)',
     'none',

@@ -83,7 +83,7 @@ export const costPlotTexts = {
   tools: '{count} tools',
   people: '{count} people',
   perPerson: 'per person',
-  withUs: `with ${site.name}`,
+  withUs: 'with us',
   kept: 'you keep this',
   label: `At {people} people these {count} tools cost {now} a month paid per person, and {ours} with ${site.name}.`,
   range:

@@ -11,9 +11,14 @@ import { shareMetadata } from './share-metadata';
 import { canonicalUrl } from './sitemap';
 import { listPageCard, socialCard } from './social-card';
 
-/** The title in browsers and search results. That of the home page begins with the company's name. */
-export function pageTitle(route: Pick<Route, 'path' | 'title'>): string {
-  return route.path === '/' ? `${site.name}: ${route.title}` : `${route.title} | ${site.name}`;
+/** Search engines cut longer titles. */
+const MAX_TITLE = 60;
+
+/** The title in browsers and search results, with the company's name where there is room. That of the home page begins with it. */
+export function pageTitle({ path, title }: Pick<Route, 'path' | 'title'>): string {
+  if (path === '/') return `${site.name}: ${title}`;
+  const withName = `${title} | ${site.name}`;
+  return withName.length < MAX_TITLE ? withName : title;
 }
 
 /** The metadata of a page in content/routes.ts. */
