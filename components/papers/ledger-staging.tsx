@@ -4,6 +4,7 @@ import { sampleStampStyle } from '@/components/ui/sample-stamp';
 import { HeadedSection } from '@/components/ui/section-head';
 import { css, styledRoot } from '@/components/ui/styled-root';
 import { nameInMargin } from '@/content/section-names';
+import { sampleTexts } from '@/content/texts/section';
 import { findPaper } from '@/lib/papers/find-paper';
 import { blockOf } from '@/lib/papers/parts';
 import { renderBlock } from './blocks';
@@ -244,7 +245,8 @@ export function LedgerStaging({ section: { points, ...section } }: Staged<'ledge
   const stamp = blockOf(paper, 'stamp');
   const title = (
     <>
-      <h3>{paper.title}</h3> <Inline as="p" text={paper.subtitle} />
+      <h3>{paper.title}</h3> <Inline as="p" text={paper.subtitle} />{' '}
+      <span className="visually-hidden">{sampleTexts.paper}</span>
     </>
   );
   return (

@@ -122,7 +122,7 @@ export function NotedTable({ block, points, notes = [], head, hasArrows }: Table
     <table className="block" style={style}>
       {(caption ?? head) !== undefined && (
         <caption>
-          {head}
+          {head && <>{head} </>}
           {caption}
         </caption>
       )}
@@ -137,7 +137,10 @@ export function NotedTable({ block, points, notes = [], head, hasArrows }: Table
             >
               {head !== undefined && index === last ? (
                 <>
-                  <SampleStamp />
+                  {/* Readers hear it in the caption, and not with each cell of the column. */}
+                  <span aria-hidden="true">
+                    <SampleStamp />
+                  </span>
                   {` ${label}`}
                 </>
               ) : (
@@ -201,8 +204,10 @@ export function NotedTable({ block, points, notes = [], head, hasArrows }: Table
       {total !== undefined && (
         <tfoot>
           <tr style={onRow(row)}>
-            <th scope="row">{total}</th>
-            <td colSpan={last}>{formatCents(columnTotal(rows, last) ?? 0)}</td>
+            <th scope="row" colSpan={last}>
+              {total}
+            </th>
+            <td>{formatCents(columnTotal(rows, last) ?? 0)}</td>
           </tr>
           {sumPoint && (
             <tr className="at">

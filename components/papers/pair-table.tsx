@@ -192,7 +192,9 @@ export function PairTable({ block, children }: Props) {
           </th>
           <th scope="col" className="a" data-numeric>
             <span className="visually-hidden">{`${was.title} `}</span>
-            <SampleStamp />
+            <span aria-hidden="true">
+              <SampleStamp />
+            </span>
           </th>
           <th scope="col" className="gap">
             <span className="visually-hidden">{pairTexts.difference}</span>
@@ -203,7 +205,9 @@ export function PairTable({ block, children }: Props) {
           </th>
           <th scope="col" className="b" data-numeric>
             <span className="visually-hidden">{`${now.title} `}</span>
-            <SampleStamp />
+            <span aria-hidden="true">
+              <SampleStamp />
+            </span>
           </th>
         </tr>
       </thead>

@@ -19,11 +19,21 @@ test('a ticket is a list of times, and its durations are terms with their values
 
 test('a ledger is a table, and each point is read after its line', () => {
   show('/services/software/saas-development');
-  const rows = within(screen.getByRole('table', { name: /^Invoice 1042/ })).getAllByRole('row');
+  const table = within(screen.getByRole('table', { name: /^Invoice 1042.* Sample/ }));
+  const rows = table.getAllByRole('row');
   const texts = rows.map(({ textContent }) => textContent ?? '');
   const line = texts.findIndex((text) => text.startsWith('3 more seats from April 24'));
   expect(texts[line + 1]).toMatch(/^Seats from the day they start Three seats/);
   expect(within(rows.at(-2) ?? document.body).getByRole('cell', { name: '$236.38' })).toBeInTheDocument();
+});
+
+test('the header that is said with each amount is the one of its column, without the stamp of the paper', () => {
+  show('/services/software/saas-development');
+  show('/services/managed-services/cloud-infrastructure');
+  expect(screen.queryAllByRole('columnheader', { name: /Sample/ })).toEqual([]);
+  const headers = screen.getAllByRole('columnheader');
+  const total = screen.getByRole('cell', { name: '$236.38' }).previousElementSibling;
+  expect(headers[Number(total?.getAttribute('colspan'))]).toHaveAccessibleName('Amount');
 });
 
 test('a pair is one table, which says what was, and that a line is kept', () => {
