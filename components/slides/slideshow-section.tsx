@@ -114,6 +114,8 @@ const Root = styledRoot('div', 'slideshow')`
   }
   .controls {
     grid-area: controls;
+    /* Above the room of the slides, which would take the presses. */
+    z-index: 1;
     margin: 0 0 0.4rem;
     @media (max-width: 18rem) {
       flex-wrap: wrap;
