@@ -15,13 +15,11 @@ const Root = styledRoot('section', 'carousel')`
     gap: 1.2rem;
   }
   .controls {
-    grid-row: 2;
     flex-wrap: wrap;
     margin: 0;
   }
   /* The titles of the reasons choose among them: first a list, then the arrows. */
   .titles {
-    order: -1;
     flex-basis: 100%;
     margin-bottom: 0.6rem;
     border-top: 1px solid var(--line);

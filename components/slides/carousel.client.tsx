@@ -20,7 +20,7 @@ import { SwipeArea } from './swipe-area';
 type Props = {
   labelledBy: string;
   slides: Slide[];
-  /** Stands above the titles of the slides, which take the place of the dots. */
+  /** Stands above the titles of the slides, which take the place of the dots, and are read before the slides. */
   heading?: ReactNode;
 };
 
@@ -46,6 +46,34 @@ export function Carousel({ labelledBy, slides, heading }: Props) {
     move(event.key === 'ArrowRight' ? 1 : -1);
   };
 
+  const choices = (
+    <div className={heading ? 'titles' : 'dots'}>
+      {slides.map(({ id, name }, index) => (
+        <button
+          key={id}
+          type="button"
+          aria-label={fillIn(slideTexts.show, { slide: slideName(slides, index) })}
+          aria-current={index === slide.index}
+          onClick={() => show(jump(slide, index))}
+        >
+          {heading && name}
+        </button>
+      ))}
+    </div>
+  );
+  const controls = (
+    <div className="controls" data-needs-script>
+      {heading && choices}
+      <button type="button" onClick={() => move(-1)} aria-label={slideTexts.previous}>
+        <ControlIcon name="previous" />
+      </button>
+      {!heading && choices}
+      <button type="button" onClick={() => move(1)} aria-label={slideTexts.next}>
+        <ControlIcon name="next" />
+      </button>
+    </div>
+  );
+
   return (
     <section
       data-island={island}
@@ -56,30 +84,11 @@ export function Carousel({ labelledBy, slides, heading }: Props) {
       onKeyDown={onKeyDown}
     >
       {heading}
+      {heading && controls}
       <SwipeArea onSwipe={move}>
         <SlideList slides={slides} state={slide} isReady={isReady} />
       </SwipeArea>
-      <div className="controls" data-needs-script>
-        <button type="button" onClick={() => move(-1)} aria-label={slideTexts.previous}>
-          <ControlIcon name="previous" />
-        </button>
-        <div className={heading ? 'titles' : 'dots'}>
-          {slides.map(({ id, name }, index) => (
-            <button
-              key={id}
-              type="button"
-              aria-label={fillIn(slideTexts.show, { slide: slideName(slides, index) })}
-              aria-current={index === slide.index}
-              onClick={() => show(jump(slide, index))}
-            >
-              {heading && name}
-            </button>
-          ))}
-        </div>
-        <button type="button" onClick={() => move(1)} aria-label={slideTexts.next}>
-          <ControlIcon name="next" />
-        </button>
-      </div>
+      {!heading && controls}
     </section>
   );
 }

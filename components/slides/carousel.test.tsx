@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Announcer } from '@/components/ui/announcer';
 import { swipe } from '@/components/ui/pointer-fixture';
 import { Carousel } from './carousel.client';
@@ -78,4 +78,17 @@ test('a quick swipe to the left shows the next slide, one to the right the previ
 test('a slide whose link a screen reader presses is the visible one', () => {
   fireEvent.click(screen.getAllByRole('link')[2] ?? document.body);
   expect(activeSlide()).toBe('3 of 3');
+});
+
+test('titles of slides are read and reached before the arrows, and before the slides', () => {
+  cleanup();
+  const { container } = render(<Carousel labelledBy="why" slides={slides} heading={<h2 id="why">Why</h2>} />);
+  expect([...container.querySelectorAll('button, .slides')].map((part) => part.textContent || part.ariaLabel)).toEqual([
+    'Bill',
+    'Team',
+    'Source',
+    'Previous',
+    'Next',
+    expect.stringMatching(/^BillMore on it/),
+  ]);
 });
