@@ -19,7 +19,11 @@ export function SupportAskLink() {
     read();
     const listening = new AbortController();
     form.addEventListener('input', read, listening);
-    form.addEventListener('submit', () => link.current?.click(), listening);
+    // A form of several fields without a button is not submitted by Enter.
+    const onKeyDown = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Enter' && target instanceof HTMLInputElement) link.current?.click();
+    };
+    form.addEventListener('keydown', onKeyDown, listening);
     return () => listening.abort();
   }, []);
 

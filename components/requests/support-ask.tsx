@@ -115,8 +115,7 @@ export function SupportAsk({ section }: { section: SectionOf<'support-ask'> }) {
   return (
     <HeadedSection root={Root} section={section} data-tone="mist">
       <div className="layout">
-        {/* Enter must not navigate before the boot script runs. */}
-        <form method="dialog" autoComplete="off" aria-label={supportAskTexts.form}>
+        <form autoComplete="off" aria-label={supportAskTexts.form}>
           <div className="fields" data-needs-script>
             {(['people', 'computers', 'offices'] as const).map((name) => (
               <div className="field" key={name}>
