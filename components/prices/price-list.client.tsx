@@ -30,7 +30,8 @@ export function ToolPrices({ id, title, initial }: { id: string; title: string; 
   const step = (direction: 1 | -1) => {
     const size = clampPeople(people + direction * STEP, LIMITS);
     setPeople(size);
-    if (size !== people) announce(peopleText(size));
+    // At a limit the same size again.
+    announce(peopleText(size));
   };
 
   return (

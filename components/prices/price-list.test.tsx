@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderSections } from '@/components/sections/sections-fixture';
+import { Announcer } from '@/components/ui/announcer';
 import { page } from '@/content/pages/services';
 import { type PlanGroupId, planGroupIds, planGroups } from '@/content/plans';
 import type { PlanGroup } from '@/content/schema/plan';
@@ -35,6 +36,16 @@ test('each tool says up to how many people its price holds, and beyond 49 hostin
   for (let people = 25; people < 50; people += 5)
     fireEvent.click(screen.getByRole('button', { name: '5 more people' }));
   expect(line('wiki')).toHaveTextContent('was $287.50 With us $85 a month, 50 to 99 people');
+});
+
+test('each press on a button of the stepper is answered, also at its limits', () => {
+  render(<Announcer />);
+  const said = () => screen.getByRole('status').textContent;
+  for (const people of ['20', '15', '10', '10']) {
+    screen.getByRole('status').replaceChildren();
+    fireEvent.click(screen.getByRole('button', { name: '5 fewer people' }));
+    expect(said()).toBe(`${people} people`);
+  }
 });
 
 test('where our price is not lower, the one of today is not struck', () => {
