@@ -22,7 +22,6 @@ export function openChat(vendor: ChatVendor, clock: Clock, onProgress: (progress
     hasFailed = true;
   };
   const cancel = clock.after(CHAT_TIMEOUT_MS, fail);
-  onProgress('opening');
   vendor.load({
     onReady() {
       cancel();
