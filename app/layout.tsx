@@ -21,7 +21,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <style>
             {
               // biome-ignore lint/plugin: CSS, not words
-              '[data-needs-script], .script-failed { display: none !important; } .site-header { position: absolute !important; } .dock .book { display: grid !important; }'
+              '[data-needs-script], .script-failed { display: none !important; } .site-header { position: absolute !important; } .slides { scrollbar-width: auto !important; } .dock .book { display: grid !important; }'
             }
           </style>
         </noscript>
