@@ -18,10 +18,12 @@ export function EditedPage() {
           <i aria-hidden="true" />
           <SampleStamp />
         </p>
-        <p className="site-menu" aria-hidden="true">
+        <p className="site-menu">
           <b>{editedPage.site}</b>
           {editedPage.menu.map((item) => (
-            <span key={item}>{item}</span>
+            <span key={item} aria-hidden="true">
+              {item}
+            </span>
           ))}
         </p>
         <div className="edited-line">
