@@ -248,7 +248,7 @@ export const routes = [
     name: 'Application and database hosting',
     title: 'Application, API and database hosting',
     summary:
-      'We host your APIs and databases with backups, load balancers, access by role and monitoring, so that you can release at any time.',
+      'We host your APIs and databases with access by role and monitoring, and add backups and load balancers as you need them.',
   },
   {
     path: '/services/startups/poc-mvp-development',

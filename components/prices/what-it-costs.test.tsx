@@ -23,9 +23,9 @@ test.each(all)('%s says once what it costs, before its questions', (path) => {
   expect(withoutCosts.sections).toEqual([]);
 });
 
-test('a list price has its neighbors, where the page has them nowhere else', () => {
+test('a list price has its neighbors, where the page asks for them', () => {
   show('/services/startups/application-database-hosting');
-  expect(screen.getByText('$30').parentElement).toHaveTextContent('$30 a month, Startup VPS');
+  expect(screen.getByText('$100').parentElement).toHaveTextContent('$100 a month, Startup Build');
   expect(screen.getByText('Startup Launch').parentElement).toHaveTextContent('Startup Launch $299');
 });
 

@@ -150,7 +150,7 @@ export const page: PageInput = {
           icon: 'package',
           title: 'Open source first',
           description:
-            'Without a fee per person, IT can cost {claim:open-source} less to operate ([the arithmetic](/services/startups/opensource-tech#running-costs)), and your data stays yours.',
+            'Without a fee per person, IT can cost {claim:open-source} less to operate ([how this saving adds up](/services/startups/opensource-tech#running-costs)), and your data stays yours.',
         },
         {
           icon: 'file-text',

@@ -110,7 +110,7 @@ export const page: PageInput = {
         {
           title: 'Support desk and visits',
           description:
-            'By the hour or by the month. [Four answers](/services/managed-services/remote-on-site-it-support#ask) are enough for a price.',
+            'By the hour or by the month. [Ask for a price](/services/managed-services/remote-on-site-it-support#ask): four answers are enough.',
         },
       ],
       action: { label: 'Book a free call', to: 'booking' },

@@ -62,7 +62,7 @@ export const page: PageInput = {
     {
       kind: 'price-list',
       anchor: 'prices',
-      heading: 'Every price we\u00a0have, on\u00a0one\u00a0receipt',
+      heading: 'Every list price, on\u00a0one\u00a0receipt',
       intro:
         'List prices in US dollars. Each line leads to its page. Where there is no list price, the receipt says what decides it.',
       free: {

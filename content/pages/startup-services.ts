@@ -92,7 +92,7 @@ export const page: PageInput = {
         {
           title: 'The whole team shares a server',
           description:
-            'Its price stays the same until your team reaches 50 people. From there, hosting doubles with every 50 people.',
+            'Its price is the same for 10 people and for 49. At 50, 100, 150 and so on, the part for hosting doubles.',
         },
         {
           title: 'Above a few hundred people, renting can be cheaper',

@@ -9,7 +9,7 @@ export const whatItCostsTexts = {
   doublesAt: 'At {people} people',
   doubles: 'hosting doubles',
   inWriting: `The estimate comes in writing after the free ${claims.consultation} call, with ${claims.promotion} off if this is your first project.`,
-  server: 'To run it afterwards: {plan}',
+  server: 'To run it afterward: {plan}',
   line: 'The line of your bill this\u00a0touches',
   /** Where it touches none. */
   newLine: 'A new line on your bill',

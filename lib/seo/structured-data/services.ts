@@ -3,6 +3,7 @@ import { planGroups } from '@/content/plans';
 import type { PlanGroup } from '@/content/schema/plan';
 import type { Section } from '@/content/schema/section';
 import { mainServicePaths, servicePaths } from '@/content/service-paths';
+import { planName } from '@/lib/bill/price-bill';
 import { longName, type Route } from '@/lib/routes/find-route';
 import { canonicalUrl } from '../sitemap';
 import { idOf, organizationId } from './organization';
@@ -47,7 +48,12 @@ function offers(siteUrl: string, path: string, sections: readonly Section[]): Of
         billingDuration: durations[period],
       } as const;
       const priceSpecification = setup ? [regular, setup] : [regular];
-      const named = { '@type': 'Offer', '@id': idOf(siteUrl, path, `offer-${id}`), name, description } as const;
+      const named = {
+        '@type': 'Offer',
+        '@id': idOf(siteUrl, path, `offer-${id}`),
+        name: planName({ name, group: section.group }),
+        description,
+      } as const;
       return [{ ...named, price, priceCurrency: 'USD', priceSpecification }];
     });
   });

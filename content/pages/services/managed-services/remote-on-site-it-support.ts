@@ -14,7 +14,7 @@ export const page: ServicePageInput = {
     },
     text: 'After the first weeks the record shows which of the two is cheaper, and you can change.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=IT%20Support' },
-    line: { adds: 'IT support', note: 'Billed in the cheaper of the two ways.' },
+    line: { adds: 'IT support', note: 'By the hour or by the month.' },
   },
   sections: [
     {

@@ -3,7 +3,7 @@ import type { ServicePageInput } from '../../../schema/page';
 export const page: ServicePageInput = {
   path: '/services/startups/application-database-hosting',
   costs: {
-    price: { case: 'listed', plans: ['vps-startup', 'startup-build', 'startup-launch'] },
+    price: { case: 'listed', plans: ['startup-build', 'startup-launch'] },
     text: 'The production database comes with {plan:startup-launch}, on your own servers and with weekly backups.',
     action: { label: 'Compare the plans', to: '/services/startups/application-database-hosting#plans' },
     line: { marked: 'Cloud server' },
@@ -13,7 +13,7 @@ export const page: ServicePageInput = {
       kind: 'page-hero',
       layout: 'night',
       heading: 'Application and ==database hosting==',
-      lead: 'Hosting you can release to in the middle of the day. Your APIs deploy the same way every time. Your databases are backed up and open only to the people who need them.',
+      lead: 'Hosting you can release to in the middle of the day. Your APIs deploy the same way every time. Your databases are open only to the people who need them, and backed up on the schedule of your plan.',
       drawing: 'load-balancer',
       fromPlan: 'startup-build',
       fromTo: '/services/startups/application-database-hosting#plans',
@@ -118,7 +118,7 @@ export const page: ServicePageInput = {
         '{plan:startup-build} runs application and database on one server. {plan:startup-launch} adds a second server and a production database.',
       group: 'startup',
       noteLead: '“By estimate”',
-      note: 'means that we can add it to the plan, at a price of its own in your written estimate. Only need the bare machine? [Managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
+      note: 'means that we can add one, at a price of its own in your written estimate. Only need the bare machine? [Managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
     },
     {
       kind: 'process',
