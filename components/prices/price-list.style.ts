@@ -127,6 +127,7 @@ export const Root = styledRoot('section', 'price-list')`
     font: 600 1.02rem/1.2 var(--font-mono);
     font-variant-numeric: tabular-nums;
     text-align: right;
+    white-space: nowrap;
   }
   .today {
     font-size: 0.88rem;

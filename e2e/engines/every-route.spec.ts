@@ -16,7 +16,7 @@ const SHARES = 4;
 for (let share = 0; share < SHARES; share += 1) {
   const own = routes.filter((_, index) => index % SHARES === share);
 
-  test(`routes ${share + 1} of ${SHARES} load without an error, do not scroll horizontally, and are as high as in Chromium`, async ({
+  test(`routes ${share + 1} of ${SHARES} load without an error, do not scroll horizontally or break a marked word, and are as high as in Chromium`, async ({
     tab,
     reference,
   }) => {
@@ -26,9 +26,10 @@ for (let share = 0; share < SHARES; share += 1) {
     for (const { path } of own) {
       const [pages, expected] = await Promise.all([measure(tab, path), reference && measure(reference, path)]);
       for (const [index, { width }] of sizes.entries()) {
-        const { overhang = 0, height = 0 } = pages[index] ?? {};
+        const { overhang = 0, height = 0, broken = [] } = pages[index] ?? {};
         const wanted = expected?.[index]?.height ?? height;
         if (overhang > 0) problems.push(`${path} at ${width} px scrolls ${overhang} px horizontally`);
+        for (const word of broken) problems.push(`${path} at ${width} px breaks “${word}”`);
         if (Math.abs(height - wanted) > TOLERANCE * wanted)
           problems.push(`${path} at ${width} px is ${height} px high, in Chromium ${wanted}`);
       }
@@ -42,9 +43,9 @@ async function reject(tab: Tab) {
   await tab.part('#privacy-preferences button', 'Reject').click();
 }
 
-/** The height of the page at each width, and how many pixels it is wider than the window. */
+/** The height of the page at each width, how many pixels it is wider than the window, and marked words on two lines. */
 async function measure(tab: Tab, path: string) {
-  const found: { overhang: number; height: number }[] = [];
+  const found: { overhang: number; height: number; broken: string[] }[] = [];
   for (const { width, height } of sizes) {
     await tab.resize(width, height);
     if (found.length === 0) await tab.openReady(path);
@@ -57,7 +58,10 @@ async function measure(tab: Tab, path: string) {
     found.push(
       await tab.evaluate(() => {
         const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
-        return { overhang: scrollWidth - clientWidth, height: scrollHeight };
+        const broken = [...document.querySelectorAll('main mark')]
+          .filter((mark) => /^[^\s-]+$/.test(mark.textContent ?? '') && mark.getClientRects().length > 1)
+          .map(({ textContent }) => textContent ?? '');
+        return { overhang: scrollWidth - clientWidth, height: scrollHeight, broken };
       }),
     );
   }

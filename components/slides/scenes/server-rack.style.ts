@@ -102,6 +102,7 @@ export const serverRackStyle = css`
     mark {
       font: 700 1.7rem/1.1 var(--font-display);
       letter-spacing: -0.03em;
+      white-space: nowrap;
     }
   }
   @media (max-width: 37.999rem) {
