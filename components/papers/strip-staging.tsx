@@ -62,11 +62,15 @@ const Root = styledRoot('section', 'paper-strip')`
   }
   header {
     display: flex;
-    gap: 1rem;
+    flex-wrap: wrap;
+    gap: 0.3rem 1rem;
     justify-content: space-between;
     align-items: start;
     padding-bottom: 0.8rem;
     border-bottom: 2px solid var(--ink);
+  }
+  h3 {
+    flex: 1 1 7rem;
   }
   header + div {
     margin-top: 0.5rem;

@@ -157,6 +157,7 @@ export const Root = styledRoot('section', 'price-list')`
   }
   .people {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 0.5rem;
     min-height: 3.4rem;

@@ -103,6 +103,7 @@ export const timelineStyle = css`
   }
   .slip header {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
     align-items: start;
     gap: 0.5rem;
@@ -111,6 +112,7 @@ export const timelineStyle = css`
     border-bottom: 2px solid var(--ink);
   }
   .slip h4 {
+    flex: 1 1 6rem;
     font: 700 1.1rem/1.2 var(--font-display);
   }
   .slip .sample {

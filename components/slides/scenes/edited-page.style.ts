@@ -109,12 +109,14 @@ export const editedPageStyle = css`
   }
   .edited-text {
     display: flex;
-    gap: 0.7rem;
+    flex-wrap: wrap;
+    gap: 0 0.7rem;
     align-items: end;
+    justify-content: end;
     margin-top: auto;
     padding: 0.6rem 0.9rem 0 1.1rem;
     p {
-      flex: 1;
+      flex: 1 1 4rem;
       padding-bottom: 0.8rem;
       font-size: 0.9rem;
       line-height: 1.4;
