@@ -255,8 +255,12 @@ export const editedPageStyle = css`
     .edited-line::before {
       display: none;
     }
+    /* The edge of the page below it would cross out its words. */
     .price-tag > span {
       border: 1.5px solid;
+      background: linear-gradient(Canvas 0 0);
+      -webkit-print-color-adjust: exact;
+      print-color-adjust: exact;
       clip-path: none;
     }
   }

@@ -191,4 +191,12 @@ export const mergedChangeStyle = css`
       border: 1.5px solid;
     }
   }
+  /* The edge of the change below it would cross out a line. An image, because print styles take the colors away. */
+  @media print {
+    .invoice .receipt {
+      background: linear-gradient(Canvas 0 0);
+      -webkit-print-color-adjust: exact;
+      print-color-adjust: exact;
+    }
+  }
 `;

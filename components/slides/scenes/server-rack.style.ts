@@ -201,6 +201,10 @@ export const serverRackStyle = css`
     .roll .receipt {
       border: 1px solid;
     }
+    /* Its words are black there. */
+    .rack ul {
+      background: none;
+    }
     .rack i {
       visibility: hidden;
     }
