@@ -166,8 +166,9 @@ export const Root = styledRoot('section', 'price-list')`
     border-radius: var(--radius-control);
     background: var(--mist);
     font-weight: 600;
+    /* Breaks its words before the buttons leave its line. */
     span {
-      margin-right: auto;
+      flex: 1 1 4rem;
     }
     b {
       min-width: 2.4rem;
@@ -372,7 +373,7 @@ export const Root = styledRoot('section', 'price-list')`
       padding: 0;
       background: none;
       span {
-        margin: 0;
+        flex: none;
       }
       b {
         font-size: 9pt;
