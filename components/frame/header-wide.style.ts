@@ -15,12 +15,6 @@ export const wideHeaderStyle = css`
       all: unset;
       display: block;
     }
-    /* A long name of the company breaks, and nothing else. */
-    nav,
-    .call,
-    .book {
-      flex: none;
-    }
     .top {
       display: flex;
       align-items: center;

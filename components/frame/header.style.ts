@@ -51,7 +51,9 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
   }
   ${dockStyle}
   ${logoStyles}
+  /* A long name breaks, and nothing else. */
   .logo {
+    flex-shrink: 1e5;
     margin-right: auto;
   }
   /* A phone with text of twice the size: the buttons stay in the window, the name is still read out. */
