@@ -46,16 +46,14 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
   &:not(:has(+ *)) .bar {
     visibility: hidden;
   }
-  .logo {
-    visibility: visible;
-  }
-  ${dockStyle}
-  ${logoStyles}
   /* A long name breaks, and nothing else. */
   .logo {
+    visibility: visible;
     flex-shrink: 1e5;
     margin-right: auto;
   }
+  ${dockStyle}
+  ${logoStyles}
   /* A phone with text of twice the size: the buttons stay in the window, the name is still read out. */
   @media (max-width: 15rem) {
     .logo {

@@ -19,8 +19,8 @@ export function admitOnlyKnownScripts(vendorScripts: readonly string[]): void {
   );
   trustedTypes?.createPolicy('default', {
     createScriptURL(address) {
-      const { origin, pathname, href } = new URL(address, document.baseURI);
-      const isOwn = origin === window.location.origin && pathname.startsWith('/_next/static/');
+      const { origin, href } = new URL(address, document.baseURI);
+      const isOwn = href.startsWith(`${window.location.origin}/_next/static/`);
       const isVendor = vendorScripts.includes(href) || vendorScripts.includes(`${origin}/`);
       isVendorHere ||= isVendor;
       return isOwn || isVendor ? address : null;
