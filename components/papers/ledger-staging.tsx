@@ -128,7 +128,8 @@ const Root = styledRoot('section', 'paper-ledger')`
     }
     thead th:last-of-type {
       grid-column: 2;
-      padding: 0 0 0.8rem 0.8rem;
+      /* Room for the corner of the tilted stamp. */
+      padding: 0 2px 0.8rem 0.8rem;
     }
     :is(tbody, tfoot) tr {
       grid-column: 1 / -1;
