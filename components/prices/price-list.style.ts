@@ -122,8 +122,6 @@ export const Root = styledRoot('section', 'price-list')`
   }
   .price,
   .today {
-    /* "Free" is never broken in two. */
-    white-space: nowrap;
     font: 600 1.02rem/1.2 var(--font-mono);
     font-variant-numeric: tabular-nums;
     text-align: right;

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { pages as contentPages } from '@/content/pages/index';
 import { planGroups } from '@/content/plans';
-import type { Plan } from '@/content/schema/plan';
+import type { PlanGroup } from '@/content/schema/plan';
+import { planName } from '@/lib/bill/price-bill';
 import { checkCards } from './check-cards';
 import { checkInboundLinks } from './check-inbound-links';
 import { checkSitemap } from './check-sitemap';
@@ -41,10 +42,13 @@ export async function checkSeo(
 /** The priced plans that each page's tables show, by route. */
 function soldPlans(): Record<string, SoldPlan[]> {
   const sold = Object.values(contentPages).map(({ path, sections }) => {
-    const plans = sections.flatMap((section): readonly Plan[] =>
-      section.kind === 'plans' ? planGroups[section.group].plans : [],
-    );
-    return [path, plans.flatMap(({ name, price }) => (price === 'Custom' ? [] : { name, price }))] as const;
+    const plans = sections.flatMap((section) => {
+      if (section.kind !== 'plans') return [];
+      const { group } = section;
+      const { plans }: PlanGroup = planGroups[group];
+      return plans.flatMap(({ name, price }) => (price === 'Custom' ? [] : { name: planName({ name, group }), price }));
+    });
+    return [path, plans] as const;
   });
   return Object.fromEntries(sold);
 }
