@@ -3,7 +3,7 @@
 /** The banner asks again this many months after the visitor's choice. */
 export const CONSENT_MONTHS = 6;
 
-/** A record that still fails after this many failed retries is dropped (specification, section 9: more than 5). */
+/** A record is dropped once more than this many retries have failed (specification, section 9). */
 export const MAX_FAILED_RETRIES = 5;
 
 /** An unsent form is deleted after this many hours. */

@@ -15,7 +15,7 @@ const reloadPage = () => window.location.reload();
 
 /**
  * Loads the bill (bill.client.tsx) with the first press on one of its buttons, with a link that carries a bill, or where
- * this tab has one. It is on every page, so it knows nothing else of the bill. After a deploy its files may be gone: where they
+ * this tab has one. It is on every page, so it stays small. After a deploy its files may be gone: where they
  * fail twice, the next press reloads the page.
  */
 export function BillOpener({ reload = reloadPage }) {
@@ -31,7 +31,7 @@ export function BillOpener({ reload = reloadPage }) {
     };
     const onClick = (event: MouseEvent) => {
       const button = closestTo<HTMLElement>(event, '[data-bill]');
-      // The second click of a double click would take the line off again. The first press may still load the script.
+      // The second click of a double click would take the line off again. A press while the script loads counts once.
       if (!button || event.detail > 1 || button.hasAttribute('aria-busy')) return;
       if (failures > 1) return reload();
       return loadOnPress(button, load, {

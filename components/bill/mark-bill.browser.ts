@@ -3,16 +3,16 @@ import { countedLines, isOnBill } from '@/lib/bill/bill';
 import type { BillState } from '@/lib/bill/bill-session';
 import { linesText } from '@/lib/bill/bill-words';
 
-/** The receipt in the header. */
+/** The receipt in the header: the first on the page of the buttons that open the bill. */
 export const receiptButton = () => document.querySelector<HTMLElement>('[data-bill=""]');
 
-/** Writes the state of the bill on the page's buttons and on the receipt in the header, which come from the server. */
+/** Writes the state of the bill on the page's buttons and on the receipt in the header, which are in the HTML. */
 export function markBill({ bill, view }: BillState): void {
   for (const button of document.querySelectorAll<HTMLElement>('.add')) {
     const isOn = isOnBill(bill, button.dataset.bill ?? '');
     button.toggleAttribute('data-on-bill', isOn);
-    // In the same text node, and without `aria-pressed`: a reading cursor in a text that goes, or in a button that becomes a
-    // toggle button, loses its place.
+    // Changes the text node, and sets no `aria-pressed`: a screen reader loses its place when a text node is replaced or a
+    // button becomes a toggle.
     const words = button.firstElementChild?.firstChild;
     if (words) words.nodeValue = isOn ? billLabels.added : billLabels.add;
   }

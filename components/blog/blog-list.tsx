@@ -22,7 +22,7 @@ const Root = styledRoot('section', 'blog-list')`
 export function BlogList({ page }: { page: ListPage }) {
   const { posts, hasOutsideLinks } = loadPosts();
   const tags = tagsOf(posts);
-  // On the first page alone: on all pages, each new post would change every page.
+  // Counts on the first page alone: elsewhere each new post would change every page.
   const hasCounts = page.path === BLOG_PATH;
   return (
     <Root data-posts={hasOutsideLinks ? undefined : 'committed'}>

@@ -76,7 +76,7 @@ const Root = styledRoot('section', 'booking')`
   }
 `;
 
-/** The free consultation: the booking link, and the calendar if one is configured. */
+/** The free call: the booking link, and the calendar if one is configured; else email and phone. */
 export function BookingSection({ section }: { section: SectionOf<'booking'> }) {
   const { bookingUrl, calendar } = siteConfig();
   const link = bookingUrl && <ButtonLink action={bookCall} hasArrow />;

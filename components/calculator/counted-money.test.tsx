@@ -41,6 +41,7 @@ test('a page printed meanwhile has the new value alone', () => {
 test('with reduced motion it has the new value at once', () => {
   count({ isMotionReduced: true });
   expect(screen.getByText('$1,000.25')).toBeInTheDocument();
+  expect(counting()).toBeUndefined();
 });
 
 test('it ends on its value when a translator replaces its text meanwhile', () => {

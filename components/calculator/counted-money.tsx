@@ -5,7 +5,7 @@ import { countOver } from './count-to.browser';
 
 /**
  * US cents that count up or down to a new value. The value itself has its new text at once: a screen reader that hears of every
- * step loses what is announced meanwhile. A translator may replace the texts of both. With reduced motion nothing counts.
+ * step loses what is announced meanwhile. The browser's translator may replace either text. With reduced motion nothing counts.
  */
 export function CountedMoney({ cents }: { cents: number }) {
   const place = useRef<HTMLSpanElement>(null);
@@ -22,7 +22,7 @@ export function CountedMoney({ cents }: { cents: number }) {
   }, [cents]);
 
   return (
-    // Both are blocks, and without the role a screen reader says the value again for each.
+    // Both spans are laid out as blocks; without the role a screen reader says the value again for each.
     <span className="counted" role="none" ref={place}>
       <span role="none">{formatCents(cents)}</span>
     </span>

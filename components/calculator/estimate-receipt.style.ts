@@ -1,7 +1,7 @@
 import { css } from '@/components/ui/styled-root';
 
-/** The bill and its red strikes, in the calculator and in the teaser. */
-export const billStyle = css`
+/** The receipt of an estimate, in the calculator and in the teaser. */
+export const receiptStyle = css`
   .paper {
     filter: var(--shadow);
   }

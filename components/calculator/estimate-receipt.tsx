@@ -20,7 +20,7 @@ type Props = {
 };
 
 /**
- * The bill of the chosen tools: struck through where we save, plain where a custom quote is needed. Text that changes is the
+ * The receipt of the chosen tools: struck through where we save, plain where a custom quote is needed. Text that changes is the
  * only text node of its element: browser translators merge neighboring text nodes, and React would lose one.
  */
 export function EstimateReceipt({ estimate, ranges, isReady, headingLevel: Heading, action }: Props) {

@@ -41,7 +41,7 @@ export const MembersField = memo(function MembersField({ id, label, members, onC
     if (written.current === members) return;
     written.current = members;
     const position = String(sliderPosition(members));
-    if (slider.current && membersAtPosition(Number(slider.current.value)) !== members) slider.current.value = position;
+    if (slider.current) slider.current.value = position;
   }, [members]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -1,5 +1,5 @@
 import { styledRoot } from '@/components/ui/styled-root';
-import { billStyle } from './estimate-receipt.style';
+import { receiptStyle } from './estimate-receipt.style';
 import { membersStyle } from './members-field.style';
 import { chartsStyle } from './savings-charts.style';
 import { savingsPrintStyle } from './savings-print.style';
@@ -125,7 +125,7 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
   ${totalBarStyle}
   ${membersStyle}
   ${toolsStyle}
-  ${billStyle}
+  ${receiptStyle}
   ${chartsStyle}
 
   @media (max-width: ${NARROW}) {

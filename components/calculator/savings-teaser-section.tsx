@@ -3,7 +3,7 @@ import { SectionHead } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { nameInMargin } from '@/content/section-names';
-import { billStyle } from './estimate-receipt.style';
+import { receiptStyle } from './estimate-receipt.style';
 import { membersStyle } from './members-field.style';
 import { toolIcons } from './tool-icons';
 import { toolsStyle } from './tool-list.style';
@@ -31,7 +31,7 @@ const Root = styledRoot('section', 'savings-teaser')`
   }
   ${membersStyle}
   ${toolsStyle}
-  ${billStyle}
+  ${receiptStyle}
 
   @media screen and (min-width: 60rem) {
     .teaser {

@@ -35,7 +35,7 @@ const Root = styledRoot('div', 'live-chat', 'frame')`
       min-height: 2.75rem;
       border-radius: 0.9rem 0.9rem 0.2rem;
       background: var(--button);
-      color: var(--sheet);
+      color: var(--button-text);
       font: 600 0.84rem/1 var(--font-text);
     }
     .bubble:hover {

@@ -74,7 +74,7 @@ test('where the browser does not know its zone, the page stays on Washington tim
   expect(screen.getByText('Drawn on Washington time in winter.')).toBeInTheDocument();
 });
 
-test('a zone that the engine names and does not know counts as unknown', () => {
+test('the zone Etc/Unknown counts as no zone', () => {
   const { resolvedOptions } = Intl.DateTimeFormat.prototype;
   jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
     return { ...resolvedOptions.call(this), timeZone: 'Etc/Unknown' };

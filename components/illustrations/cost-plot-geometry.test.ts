@@ -43,6 +43,7 @@ test.each(sets.map((set) => [set.map(({ id }) => id).join(', '), set] as const))
 );
 
 test('every cost plot of the pages labels its saving', () => {
+  expect(drawn).not.toEqual([]);
   for (const ids of drawn) {
     expect(drawCosts(chosenTools(ids)).labels.map(({ series }) => series)).toContain('kept');
   }

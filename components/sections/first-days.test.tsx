@@ -17,7 +17,9 @@ function sectionOf({ path, sections }: PageInput, kind: SectionInput['kind']): S
 
 test('readers hear the month as an ordered list of days, and not the strip', () => {
   const { container } = renderSections(sectionOf(managedServices, 'first-days'));
-  const items = within(screen.getByRole('list')).getAllByRole('listitem');
+  const list = screen.getByRole('list');
+  expect(list.tagName).toBe('OL');
+  const items = within(list).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual(
     firstMonth.map(({ day, title, description }) => `Day ${day}: ${title}${plainText(description)}`),
   );

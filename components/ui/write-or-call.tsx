@@ -3,7 +3,7 @@ import { writeOrCallTexts } from '@/content/texts/frame';
 import { Filled } from './filled';
 import { css } from './styled-root';
 
-/** For the root that shows it. */
+/** Styles of WriteOrCall, for the root that shows it. */
 export const writeOrCallStyles = css`
   .write-or-call li {
     margin-top: 0.5rem;

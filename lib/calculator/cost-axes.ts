@@ -15,7 +15,7 @@ export function costAxes(tools: readonly Tool[], members: number) {
   const maxCents = costAt(maxMembers, tools).currentCents * 1.5;
   const centTicks: number[] = [];
   for (let tick = 10 ** Math.ceil(Math.log10(minCents)); tick <= maxCents; tick *= 10) centTicks.push(tick);
-  const memberTicks = [10, 50, 100, 500, 1000, 5000].filter((tick) => tick <= maxMembers);
+  const memberTicks = [10, 50, 100, 500, 1000, memberLimits.max].filter((tick) => tick <= maxMembers);
   return { minMembers, maxMembers, minCents, maxCents, memberTicks, centTicks };
 }
 
@@ -37,7 +37,7 @@ export function providerStairs(tools: readonly Tool[], from: number, to: number,
 
 /** The team sizes in the chart's table: round ones, the visitor's own, and the first with a quote. */
 export function tableSizes(ranges: readonly MemberRange[], members: number): number[] {
-  const sizes = new Set([10, 25, 50, 100, 200, 300, 500, 1000, 5000, members]);
+  const sizes = new Set([10, 25, 50, 100, 200, 300, 500, 1000, memberLimits.max, members]);
   const crossing = crossingOf(ranges);
   if (crossing) sizes.add(crossing);
   return [...sizes].sort((a, b) => a - b);

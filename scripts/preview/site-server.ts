@@ -39,7 +39,7 @@ export function createSiteServer({ root, redirects }: { root: string; redirects:
     }
     const target = cleanAddress(path, redirects);
     if (target !== path) {
-      // Not those of the path, which may allow caching for a year.
+      // The target's headers: those of the path may allow caching for a year.
       setHeaders(response, deliveryHeaders(root, target));
       response.writeHead(308, { location: target + query.join('') }).end();
       return;

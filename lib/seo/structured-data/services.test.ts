@@ -26,7 +26,11 @@ test('an offer states the setup fee apart from the monthly price', () => {
 
 test.each([
   ['/it-training', 'Team Essentials training', expect.objectContaining({ billingDuration: 'P3M' })],
-  ['/cms-wordpress-development', 'Starter website', expect.not.objectContaining({ billingDuration: expect.anything() })],
+  [
+    '/cms-wordpress-development',
+    'Starter website',
+    expect.not.objectContaining({ billingDuration: expect.anything() }),
+  ],
 ] as const)('an offer of %s states its billing period, unless it is a project', (path, name, terms) => {
   expect(thingOf(path, 'Service').offers).toContainEqual(
     expect.objectContaining({ name, priceSpecification: [terms] }),

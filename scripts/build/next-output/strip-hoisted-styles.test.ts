@@ -61,6 +61,6 @@ test.each([
   ['no payload', ['self.a = 1'], 'none of the styles that stand in the head'],
 ])('%s stops the build: it would lose or repeat a part of the page', (_, changed, received) => {
   expect(() => stripHoistedStyles(changed, new Set(['section-a']))).toThrow(
-    `docs/next-internals.md, Payload: received ${received}`,
+    `Next wrote a payload that this build cannot read (docs/next-internals.md, Payload): ${received}`,
   );
 });

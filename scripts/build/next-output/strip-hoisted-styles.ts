@@ -7,7 +7,7 @@ const ROW_START = /^([0-9a-f]*):(?:T([0-9a-f]+),|["[{IHXC]|null|true|false|-?\d)
 const STYLE = /(\["\$","style",null,\{"href":"([^"]+)","precedence":"[^"]*","children":)("(?:[^"\\]|\\.)*")/g;
 /** A file that the page loads early; the head says so, too. */
 const HINT = /^:HL\[/;
-/** A property without a value; one that is missing means the same. */
+/** A property that is undefined; leaving it out means the same. */
 const UNDEFINED = /,"[\w-]+":"\$undefined"/g;
 
 /**
@@ -77,5 +77,5 @@ function readRows(payload: string): Row[] {
 }
 
 function unreadable(received: string): Error {
-  return new Error(`docs/next-internals.md, Payload: received ${received}`);
+  return new Error(`Next wrote a payload that this build cannot read (docs/next-internals.md, Payload): ${received}`);
 }
