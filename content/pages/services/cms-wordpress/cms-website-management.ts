@@ -20,7 +20,7 @@ export const page: ServicePageInput = {
       highlights: [
         {
           title: 'Hosting is included',
-          description: 'Free hosting {claim:free-hosting} with each of the support plans.',
+          description: 'Free hosting {claim:free-hosting} with each support plan.',
         },
         {
           title: 'Tested on a copy',
@@ -72,7 +72,7 @@ export const page: ServicePageInput = {
       intro:
         'A brochure site needs little; a store with new products every week needs more. You can change plans at any time.',
       group: 'support',
-      note: 'Hosting {claim:free-hosting} is free with each plan. The price of {plan:support-business} covers 50 GB. Your estimate prices anything you want to add, such as more products a month.',
+      note: 'Hosting {claim:free-hosting} is free with each plan. The price of {plan:support-business} covers 50 GB. Your estimate prices what you add, such as more products a month.',
     },
     {
       kind: 'accordion',
@@ -100,7 +100,7 @@ export const page: ServicePageInput = {
         {
           title: 'Content changes',
           items: [
-            'Sent by email in whatever form you have it',
+            'Sent by email, in any form',
             'Placed, cropped, linked and checked on a phone',
             'You get a link to the finished page',
           ],
@@ -123,12 +123,12 @@ export const page: ServicePageInput = {
         {
           question: 'Our site hasn’t changed in years. Why pay for support?',
           answer:
-            'Because the software under it keeps aging. Attacks on websites are automated and look for old versions on sites of any size. An untouched site also breaks when its host moves to a new PHP version. The smallest plan, {price:support-essential} a month, covers this case.',
+            'Because the software under it keeps aging. Attacks are automated and look for old versions on sites of any size. An untouched site also breaks when its host moves to a new PHP version. The smallest plan, {price:support-essential} a month, covers this case.',
         },
         {
           question: 'Do we have to move to your hosting?',
           answer:
-            'No, as long as we get the access that updates and backups need. A move can be worth it, since hosting {claim:free-hosting} is included and one company then answers for both site and server. We’ll do the move, and you approve it before the domain is switched.',
+            'No, as long as we get the access that updates and backups need. A move can be worth it: hosting {claim:free-hosting} is included, and one company answers for both. We’ll do the move, and you approve it before the domain is switched.',
         },
         {
           question: 'What counts as a content update?',

@@ -33,7 +33,7 @@ export const page: ServicePageInput = {
       anchor: 'map',
       heading: 'A map of your tools, with owners and renewal dates',
       intro:
-        'Before anything moves, we list every subscription: the role responsible for it, the day it renews and the price per month.',
+        'Before anything moves, we list every subscription: the role responsible, the day it renews and the price per month.',
       points: [
         {
           at: 'Team chat',
@@ -48,7 +48,7 @@ export const page: ServicePageInput = {
         {
           at: 'Next on the map',
           title: 'Tools that stay',
-          description: 'Some are worth their price. They are on the map, too.',
+          description: 'Some are worth their price. The map has them, too.',
         },
       ],
       paper: 'tool-map',
@@ -72,7 +72,7 @@ export const page: ServicePageInput = {
         {
           icon: 'receipt',
           title: 'Count',
-          description: 'Seats, prices, renewal dates and the work each tool is really used for.',
+          description: 'Seats, prices, renewal dates and what each tool is really used for.',
         },
         {
           icon: 'play',
