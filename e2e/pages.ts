@@ -99,8 +99,12 @@ export function longHeadings(page: Page): Promise<string[]> {
       headings
         .filter((heading) => {
           const range = document.createRange();
-          range.selectNodeContents(heading);
-          const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8)));
+          const words = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+          const lines = new Set<number>();
+          while (words.nextNode()) {
+            range.selectNodeContents(words.currentNode);
+            for (const { bottom } of range.getClientRects()) lines.add(Math.round(bottom / 8));
+          }
           return lines.size > 3;
         })
         .map((heading) => `more than three lines: ${heading.textContent}`),
