@@ -122,8 +122,8 @@ export function NotedTable({ block, points, notes = [], head, hasArrows }: Table
     <table className="block" style={style}>
       {(caption ?? head) !== undefined && (
         <caption>
-          {head && <>{head} </>}
-          {caption}
+          {head}
+          {head && caption ? ` ${caption}` : caption}
         </caption>
       )}
       <thead>
