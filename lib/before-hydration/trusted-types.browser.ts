@@ -7,9 +7,9 @@ const REACTS_EMPTY_SCRIPT = '<script></script>';
  * Creates the Trusted Types policy of the page. With the directive `require-trusted-types-for 'script'` of the Content
  * Security Policy, the browser throws wherever a script address or markup is assigned that this policy rejects.
  *
- * Script addresses must be a file of this build, exactly a vendor's script, or of a host that is listed as such, with a /. The site
- * itself never assigns markup; React assigns the texts of styles and one empty script. Once a vendor's script is requested, all markup
- * passes, because the policy cannot distinguish the vendor's markup; `script-src` still blocks code in it.
+ * Script addresses must be a file of this build or exactly a vendor's script. The site itself never assigns markup; React
+ * assigns the texts of styles and one empty script. Once a vendor's script is requested, all markup passes, because the
+ * policy cannot distinguish the vendor's markup; `script-src` still blocks code in it.
  */
 export function admitOnlyKnownScripts(vendorScripts: readonly string[]): void {
   let isVendorHere = false;
@@ -19,9 +19,9 @@ export function admitOnlyKnownScripts(vendorScripts: readonly string[]): void {
   );
   trustedTypes?.createPolicy('default', {
     createScriptURL(address) {
-      const { origin, href } = new URL(address, document.baseURI);
+      const { href } = new URL(address, document.baseURI);
       const isOwn = href.startsWith(`${window.location.origin}/_next/static/`);
-      const isVendor = vendorScripts.includes(href) || vendorScripts.includes(`${origin}/`);
+      const isVendor = vendorScripts.includes(href);
       isVendorHere ||= isVendor;
       return isOwn || isVendor ? address : null;
     },

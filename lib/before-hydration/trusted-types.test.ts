@@ -2,19 +2,18 @@
 import { admitOnlyKnownScripts, type Rules } from './trusted-types.browser';
 
 const vendor = 'https://chat.site.example/packs/js/sdk.js';
-const host = 'https://widget.site.example/';
 
 /** The policy as the browser gets it; jsdom has no Trusted Types. */
 function policyRules(): Rules {
   const rules: Rules[] = [];
   Reflect.set(window, 'trustedTypes', { createPolicy: (_: string, given: Rules) => rules.push(given) });
-  admitOnlyKnownScripts([vendor, host]);
+  admitOnlyKnownScripts([vendor]);
   Reflect.deleteProperty(window, 'trustedTypes');
   if (!rules[0]) throw new Error('No policy was made');
   return rules[0];
 }
 
-test.each(['/_next/static/chunks/a.js', `${window.location.origin}/_next/static/a.js`, vendor, `${host}a.js`])(
+test.each(['/_next/static/chunks/a.js', `${window.location.origin}/_next/static/a.js`, vendor])(
   '%s may become a script',
   (address) => {
     expect(policyRules().createScriptURL(address)).toBe(address);
@@ -27,7 +26,6 @@ test.each([
   'https://elsewhere.example/_next/static/a.js',
   '//elsewhere.example/_next/static/a.js',
   `${vendor}?callback=alert`,
-  'https://widget.site.example.elsewhere.example/a.js',
   'data:text/javascript,alert(1)',
   'blob:https://site.example/1',
 ])('%s may not become a script', (address) => {

@@ -15,7 +15,7 @@ type Vendors = Pick<PublicConfig, 'calendar' | 'chat'>;
 
 /**
  * What the Content-Security-Policy allows Cal and Chatwoot. A page asks them for nothing until the visitor opens the calendar or the
- * chat. A host with a / allows all its scripts, as a widget needs that loads more into the page.
+ * chat.
  */
 export function vendorSources({ calendar, chat }: Vendors): Source[] {
   const ofCalendar = (calendar: CalendarConfig): Source[] => [
