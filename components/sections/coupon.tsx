@@ -54,7 +54,7 @@ const Root = styledRoot('section', 'coupon')`
       inset: 50% auto auto 0;
       width: var(--stub);
       margin: 0;
-      font-size: min(5.6rem, var(--stub) * 0.38);
+      font-size: calc(var(--stub) * 0.34);
       text-align: center;
       translate: 0 -50%;
     }

@@ -143,7 +143,7 @@ export const page: ServicePageInput = {
         {
           question: 'Do you only maintain WordPress?',
           answer:
-            'No. We also maintain Joomla, Drupal, TYPO3, Ghost and Craft CMS, and static sites with an editor on top. For a rare system we’ll first check whether it still gets security fixes. If it doesn’t, we’ll tell you how the content can be moved.',
+            'No. We also maintain Joomla, Drupal, TYPO3, Ghost and Craft CMS, and static sites with an editor on top. For a rare system we first check that it still gets security fixes.',
         },
         {
           question: 'What do you do after an attack?',
