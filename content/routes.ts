@@ -137,7 +137,7 @@ export const routes = [
     name: 'Buzme',
     title: 'Buzme: team messaging your company owns',
     summary:
-      'Buzme is our messaging product for companies: what it is for, how it looks in use and how to ask us for a walk-through.',
+      'Buzme is our messaging product for companies: what it is for, how it looks in use and how to ask us for a walkthrough.',
   },
   {
     path: '/about/projects/buzsmart',

@@ -135,7 +135,7 @@ export const page: PageInput = {
     {
       kind: 'savings-teaser',
       anchor: 'your-savings',
-      heading: 'Savings for your team size',
+      heading: 'What your team would save',
       intro:
         'These are tools that startups often pay for by the seat. Move the slider to your team size. The calculator has the rest of the list.',
       tools: ['team-chat', 'work-management', 'cloud-file-storage'],

@@ -5,14 +5,15 @@
  */
 export function publishHeight(element: HTMLElement, property: `--${string}`): () => void {
   const { style } = document.documentElement;
-  const publish = () => {
-    if (element.offsetHeight > 0) style.setProperty(property, `${element.offsetHeight}px`);
-    else style.removeProperty(property);
-  };
   let frame = 0;
-  // In the next frame: a layout that the property changes at once is an error in WebKit, "ResizeObserver loop".
+  // Set in the next frame, because a layout that the property changes at once is an error in WebKit, "ResizeObserver loop".
+  // Read in this one, where the layout is known: in the next, reading would style the page once more.
   const observer = new ResizeObserver(() => {
-    frame = requestAnimationFrame(publish);
+    const height = element.offsetHeight;
+    frame = requestAnimationFrame(() => {
+      if (height > 0) style.setProperty(property, `${height}px`);
+      else style.removeProperty(property);
+    });
   });
   observer.observe(element);
   return () => {

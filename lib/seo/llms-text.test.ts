@@ -21,6 +21,12 @@ test('every plan is listed with its price', () => {
   expect(text).toContain(`- ${findOffer('startup-launch')?.formLine}. `);
 });
 
+test('the free call, the discount on a first project and the free hosting are named', () => {
+  expect(text).toContain(
+    '- Free one-hour tech consultation\n- 15% off the first project\n- Free hosting up to 10 GB with every website support plan',
+  );
+});
+
 test('the plans of each group have a line above them', () => {
   expect(text.match(/^.+, in US dollars:$/gm)).toEqual([
     'Managed VPS hosting, in US dollars:',

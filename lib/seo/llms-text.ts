@@ -2,7 +2,7 @@ import { footerColumns, menu } from '@/content/navigation';
 import { type PlanGroupId, planGroupIds } from '@/content/plans';
 import type { RoutePath } from '@/content/routes';
 import type { MenuItem } from '@/content/schema/navigation';
-import { site } from '@/content/site';
+import { claims, site } from '@/content/site';
 import { offersOf } from '@/lib/money/offers';
 import { indexedRoutes, routeAt } from '@/lib/routes/find-route';
 import { canonicalUrl } from './sitemap';
@@ -16,7 +16,7 @@ const groupNames = {
 } satisfies Record<PlanGroupId, string>;
 
 /**
- * `/llms.txt` (llmstxt.org): the site as text for language models. Begins with contacts and the prices of content/plans.ts, because
+ * `/llms.txt` (llmstxt.org): the site as text for language models. Begins with contacts, what is free, and the prices of content/plans.ts, because
  * in this format headings have lists of links alone. Then lists the pages in the groups of the menu and the footer, each once and
  * the home page first.
  */
@@ -28,9 +28,15 @@ export function llmsText(siteUrl: string): string {
     `Offices: ${site.offices.map((office) => `${office.city}, ${office.country}`).join('; ')}`,
     `Hours: ${site.hours}, ${site.hoursZone}`,
   ];
+  const offered = [
+    `Free ${claims.consultation} tech consultation`,
+    `${claims.promotion} off the first project`,
+    `Free hosting ${claims['free-hosting']} with every website support plan`,
+  ];
   return [
     `# ${site.name}\n\n> ${home.summary}`,
     contacts.map((line) => `- ${line}`).join('\n'),
+    offered.map((line) => `- ${line}`).join('\n'),
     ...planGroupIds.map(priceLines),
     ...pageGroups().map(
       ([title, paths]) => `## ${title}\n\n${paths.map((path) => pageLine(siteUrl, path)).join('\n')}`,

@@ -105,22 +105,22 @@ export const page: PageInput = {
         {
           question: 'Can we try it?',
           answer:
-            'Yes, after a walk-through. An engineer shows you the product as it stands, with example conversations, and answers what this page leaves open. If it suits you, a small group of your people uses it for real work.',
+            'Yes, after a walkthrough. An engineer shows you the product as it stands, with example conversations, and answers what this page leaves open. If it suits you, a small group of your people uses it for real work.',
         },
         {
           question: 'How does it differ from the open-source chat you host?',
           answer:
-            'It does less. Mattermost and Zulip are broad, proven and listed among our [platforms](/platforms); Buzme is narrower. On the walk-through we compare them for your case, and we recommend the other one where it fits better.',
+            'It does less. Mattermost and Zulip are broad, proven and listed among our [platforms](/platforms); Buzme is narrower. On the walkthrough we compare them for your case, and we recommend the other one where it fits better.',
         },
         {
           question: 'How much does it cost?',
           answer:
-            'It depends on the server’s size and location, not on the number of people. You get a price in writing after the walk-through. It covers hosting and support, and you can compare it with your current bill in our [calculator](/savings-calculator).',
+            'It depends on the server’s size and location, not on the number of people. You get a price in writing after the walkthrough. It covers hosting and support, and you can compare it with your current bill in our [calculator](/savings-calculator).',
         },
         {
           question: 'Are these real screens?',
           answer:
-            'No, they are drawn, with sample conversations. They show the idea: subjects, people and what is waiting for an answer. On the walk-through you see the product itself, as it is today.',
+            'No, they are drawn, with sample conversations. They show the idea: subjects, people and what is waiting for an answer. On the walkthrough you see the product itself, as it is today.',
         },
       ],
     },
@@ -130,7 +130,7 @@ export const page: PageInput = {
       heading: 'See it with your own team',
       paragraphs: [
         'An engineer shows you Buzme as it stands today.',
-        'Tell us how many people you are and what you chat with now. After the walk-through you get a price in writing.',
+        'Tell us how many people you are and what you chat with now. After the walkthrough you get a price in writing.',
       ],
       action: { label: 'Send an inquiry', to: '/contact?service=Other' },
     },

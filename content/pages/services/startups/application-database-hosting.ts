@@ -151,7 +151,7 @@ export const page: ServicePageInput = {
     {
       kind: 'technologies',
       layout: 'line',
-      heading: 'We host',
+      heading: 'What we host',
       rows: [
         { label: 'Runtimes', names: ['Node.js', 'Python', 'PHP', 'Java', '.NET', 'Go'] },
         { label: 'Databases', names: ['PostgreSQL', 'MySQL', 'MariaDB', 'MongoDB', 'Redis'] },

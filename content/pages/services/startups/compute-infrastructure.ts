@@ -134,7 +134,7 @@ export const page: ServicePageInput = {
     {
       kind: 'technologies',
       layout: 'line',
-      heading: 'Your server runs on',
+      heading: 'What your server runs on',
       intro: 'Plain Linux and well-known packages, which any engineer you hire will know.',
       rows: [
         { label: 'System', names: ['Debian', 'Ubuntu', 'KVM', 'Proxmox'] },

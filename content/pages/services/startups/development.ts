@@ -220,7 +220,7 @@ export const page: ServicePageInput = {
     {
       kind: 'technologies',
       layout: 'line',
-      heading: 'The team writes',
+      heading: 'What the team writes in',
       rows: [
         { label: 'Interface', names: ['TypeScript', 'React', 'Vue', 'Angular', 'Svelte'] },
         { label: 'Mobile', names: ['Swift', 'Kotlin', 'Flutter', 'React Native'] },

@@ -94,7 +94,7 @@ export const page: ServicePageInput = {
     {
       kind: 'technologies',
       layout: 'line',
-      heading: 'Teams move to',
+      heading: 'Where teams move',
       intro: 'The whole list, tool by tool, is on the [platforms page](/platforms).',
       rows: [
         { label: 'Chat and video', names: ['Mattermost', 'Zulip', 'Jitsi Meet', 'BigBlueButton'] },

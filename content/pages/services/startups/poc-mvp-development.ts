@@ -102,7 +102,7 @@ export const page: ServicePageInput = {
     {
       kind: 'technologies',
       layout: 'line',
-      heading: 'Built with',
+      heading: 'What we build it with',
       rows: [
         { label: 'Product', names: ['TypeScript', 'React', 'Next.js', 'React Native', 'Flutter'] },
         { label: 'Server', names: ['Node.js', 'Django', 'Laravel', 'PostgreSQL'] },
