@@ -14,9 +14,10 @@ const SECTIONS = 2;
 /**
  * The sections below, and the footer, are hidden until their rules arrive, so that nothing moves in view, but three seconds at
  * most. The three seconds are an animation's delay: a running animation would cost a frame every 16 ms. The browser lays these
- * sections out when they come near, or when the boot script says (lay-out-sections.browser.ts).
+ * sections out when they come near, or when the boot script says (lay-out-sections.browser.ts). The rules end in a tag: for one
+ * that ends in `:not()`, Chromium styles the whole page again when `data-whole` is set.
  */
-const LATER = `:where(main>:not(nav)${'~:not(nav)'.repeat(SECTIONS)},main~footer)`;
+const LATER = `:where(main>:not(nav)${'~section'.repeat(SECTIONS)},main~footer)`;
 const HIDDEN = `${LATER},:where([data-later])`;
 const WAIT = `${HIDDEN}{animation:wait 1ms 3s backwards}@keyframes wait{0%,to{visibility:hidden}}`;
 /** With the rules in the browser's cache they still skip the first frame, which does not have the section above them yet. */
@@ -25,7 +26,7 @@ const WAIT_NO_MORE = `${HIDDEN}{animation:wait 1ms}`;
  * The second section is drawn in the second frame: on a phone it is below the first screen, and takes as long as the first
  * section. Not `content-visibility: hidden`: Chromium counts the next frame as a layout shift.
  */
-const SECOND = ':where(:root:not([data-whole]) main>:not(nav)~:not(nav))';
+const SECOND = ':where(:root:not([data-whole]) main>:not(nav)~section)';
 /**
  * Only where the browser keeps what is in view in its place when something above it grows. Safari does not, and Firefox scrolls
  * too far when several sections grow in a row: a reader lost the place by up to two screens.
@@ -85,7 +86,8 @@ export function splitStyles(document: Document, readSheet: (address: string) => 
 function firstLaterSection(all: readonly Element[]): Element | undefined {
   const main = all.find(({ tagName }) => tagName === 'main');
   const children = main?.childNodes.filter((node) => 'tagName' in node) ?? [];
-  return children.filter(({ tagName }) => tagName !== 'nav')[SECTIONS];
+  const parts = children.filter(({ tagName }) => tagName !== 'nav');
+  return parts.slice(SECTIONS).find(({ tagName }) => tagName === 'section');
 }
 
 /** In a list that is closed, in a part below the first screen (`data-later`), or a popover that a script alone opens; or around such a popover alone. */
