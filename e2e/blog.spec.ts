@@ -40,7 +40,7 @@ test('the list shows all posts, newest first; a topic shows its own; a link is c
 
   await page.getByRole('navigation', { name: 'Posts by topic' }).getByRole('link', { name: 'WordPress' }).click();
   await expect(page).toHaveURL(TOPIC);
-  await expect(page.getByRole('heading', { level: 1, name: 'Posts on WordPress' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Posts: WordPress' })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
   const onTopic = newest.filter(({ primary_tag }) => primary_tag?.name === 'WordPress');
   await expect(page.locator('.posts li')).toHaveCount(onTopic.length);

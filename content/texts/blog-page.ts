@@ -12,7 +12,7 @@ export const blogPageTexts = {
   all: 'All',
   post: 'post',
   posts: 'posts',
-  onTopic: 'Posts on {topic}',
+  onTopic: 'Posts: {topic}',
   onePost: '1 post on this topic.',
   countedPosts: '{count} posts on this topic, newest first.',
   feeds: 'New posts by {rss} or {json}',

@@ -50,8 +50,8 @@ export function listPageTexts(page: ListPage): { title: string; description: str
   const place = isNewest(page) ? '' : `, page ${page.number}`;
   if (!tag) return { title: name + place, description: `${name}${place}. ${summary}` };
   return {
-    title: `Posts on ${truncate(tag.name, 25)}${place}`,
-    description: `Posts on ${truncate(tag.name, 60)}${place}. ${summary}`,
+    title: `Posts: ${truncate(tag.name, 25)}${place}`,
+    description: `Posts: ${truncate(tag.name, 60)}${place}. ${summary}`,
   };
 }
 

@@ -42,7 +42,7 @@ export function listPageCard({ tag }: Pick<ListPage, 'tag'>): SocialCard {
   const card = socialCard(routeAt(BLOG_PATH));
   if (!tag) return card;
   const heading = [
-    { text: 'Posts on ', isMarked: false },
+    { text: 'Posts: ', isMarked: false },
     { text: tag.name, isMarked: true },
   ];
   return { ...card, path: tagPath(tag), heading };
