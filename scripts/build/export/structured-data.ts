@@ -2,7 +2,7 @@ import type { Graph } from 'schema-dts';
 import { isIndexable, listPages } from '@/lib/blog/list-pages';
 import { loadPosts } from '@/lib/blog/load-posts';
 import { loadPostImages } from '@/lib/blog/post-images-file';
-import { findRoute } from '@/lib/routes/find-route';
+import { findRoute, originalOf } from '@/lib/routes/find-route';
 import { buildFacts } from '@/lib/seo/build-facts';
 import { listPageCard, socialCard } from '@/lib/seo/social-card';
 import { graphText, listPageGraph, pageGraph } from '@/lib/seo/structured-data/page-graph';
@@ -25,5 +25,5 @@ function graphAt(path: string): Graph | undefined {
     return isIndexable(list) ? listPageGraph(list, shown, buildFacts(path, listPageCard(list))) : undefined;
   }
   const route = findRoute(path);
-  return route?.isIndexed ? pageGraph(route, buildFacts(path, socialCard(route))) : undefined;
+  return route?.isIndexed ? pageGraph(route, buildFacts(originalOf(route).path, socialCard(route))) : undefined;
 }
