@@ -45,10 +45,10 @@ export const article: Article = {
 </thead>
 <tbody>
 <tr><td>0 to 5</td><td>You say the question and the deadline. We repeat it in our words.</td></tr>
-<tr><td>5 to 20</td><td>We ask, you answer. Bills and the list of systems on the screen.</td></tr>
-<tr><td>20 to 40</td><td>Two or three ways to do it, with what each costs and what each makes harder.</td></tr>
-<tr><td>40 to 50</td><td>You attack them. This is the best part.</td></tr>
-<tr><td>50 to 60</td><td>The next step, who takes it, by when. It may well be yours and not ours.</td></tr>
+<tr><td>5 to 20</td><td>We read your document together. You explain, we ask.</td></tr>
+<tr><td>20 to 40</td><td>Line by line, we mark what is unused, paid twice, too large or missing.</td></tr>
+<tr><td>40 to 50</td><td>Usually two ways: stay as you are, or change. What each costs and what each makes harder. You attack both. This is the best part.</td></tr>
+<tr><td>50 to 60</td><td>The notes, read out, corrected by you and sent to you after the call. They name the next step, who takes it and by when. It may well be yours and not ours.</td></tr>
 </tbody>
 </table>
 <p>Bring the person who decides and the person who will live with the decision. If that is one person, good. More than four and the hour becomes a presentation.</p>
