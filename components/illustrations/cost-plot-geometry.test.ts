@@ -1,7 +1,7 @@
 import { pages } from '@/content/pages';
 import { tools } from '@/content/tools';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
-import { costAt } from '@/lib/calculator/cost-curve';
+import { costAt, savingRanges } from '@/lib/calculator/cost-curve';
 import { drawCosts, FRAME, LARGEST_TEAM, type Label } from './cost-plot-geometry';
 
 /** On a phone a label is 20 units high, a character 12 wide. */
@@ -42,9 +42,10 @@ test.each(sets.map((set) => [set.map(({ id }) => id).join(', '), set] as const))
   },
 );
 
-test('every cost plot of the pages labels its saving', () => {
+test('every cost plot of the pages labels its saving, and ends where the saving does', () => {
   expect(drawn).not.toEqual([]);
   for (const ids of drawn) {
     expect(drawCosts(chosenTools(ids)).labels.map(({ series }) => series)).toContain('kept');
+    expect(savingRanges(chosenTools(ids)).at(-1)?.to).toBe(LARGEST_TEAM);
   }
 });

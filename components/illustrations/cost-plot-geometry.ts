@@ -5,8 +5,8 @@ import { memberLimits } from '@/content/tools';
 import { providerStairs } from '@/lib/calculator/cost-axes';
 import { costAt } from '@/lib/calculator/cost-curve';
 
-/** The right end of the plot: the largest team before our cost doubles for the sixth time. */
-export const LARGEST_TEAM = 299;
+/** The right end of the plot: the largest team for which the tools that pages draw cost less with us, as the caption says. */
+export const LARGEST_TEAM = 349;
 
 /** The area of the curves, in units of the view box. */
 export const FRAME = { left: 12, right: 508, top: 24, bottom: 290 } as const;
