@@ -58,6 +58,8 @@ export function OneSum({ section }: { section: SectionOf<'one-sum'> }) {
                 now: formatCents(result.current.monthlyCents),
                 tools: toolCount,
                 ours: formatCents(result.provider.monthlyCents),
+                saved: `${saved}%`,
+                share: `${share}%`,
               })}
             </p>
           </div>

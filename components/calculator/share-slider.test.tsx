@@ -20,7 +20,7 @@ test('the page first shows the sentence at 35%, and says what its figures are of
     'If per-person tools are 35% of your bill, cutting them by 87% takes 30% off the whole bill.',
   );
   expect(container).toHaveTextContent(
-    'The 87% is on four tools alone, $1,543.50 a month for 25 people today and $200.00 with us, before the one-time cost of moving your data. Your written estimate has your own figures.',
+    'The 87% is on four tools alone, $1,543.50 a month for 25 people today and $200.00 with us, before the one-time cost of moving your data. “Up to 30%” assumes a share of 35%. Your written estimate has your own figures.',
   );
 });
 
