@@ -127,7 +127,7 @@ export const page: PageInput = {
               'It is in your password manager, and sealed in a second place; we keep one if you want us to restore. A drill restores to a spare machine and notes the time.',
           },
         ],
-        note: 'Copies in two places and restore drills are the backup service; server and website plans keep the backups that they list. Want a confidentiality agreement? We sign one before you show us anything.',
+        note: 'Copies in two places and restore drills are the backup service; startup and website plans keep the backups that they list. Want a confidentiality agreement? We sign one before you show us anything.',
       },
     },
     {

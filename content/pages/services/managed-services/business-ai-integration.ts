@@ -21,7 +21,7 @@ export const page: ServicePageInput = {
       kind: 'page-hero',
       layout: 'paper',
       heading: 'Business ==AI\u00a0integration==',
-      lead: 'AI for the repetitive part of your inbox. We connect language models to your documents, email and systems, one well-defined job at a time, and a person approves every answer.',
+      lead: 'AI for the repetitive part of your inbox. We connect language models to your documents, email and systems, one well-defined job at a time, and a person approves what is sent.',
       drawing: 'ai-inbox',
       highlights: [
         { title: 'Access rules apply', description: 'It answers from what the person asking may read.' },

@@ -239,7 +239,7 @@ export const page: ServicePageInput = {
         {
           question: 'How often are backups made?',
           answer:
-            'That depends on how much work you could do twice: weekly for what hardly changes, nightly for most things, continuously for databases in which every entry counts. Each system gets its own interval, so you don’t pay for the strictest one everywhere. Backups that come with a server or website plan keep that plan’s interval.',
+            'That depends on how much work you could do twice: weekly for what hardly changes, nightly for most things, continuously for databases in which every entry counts. Each system gets its own interval, so you don’t pay for the strictest one everywhere. Backups that come with a startup or website plan keep that plan’s interval.',
         },
         {
           question: 'Who holds the encryption key?',

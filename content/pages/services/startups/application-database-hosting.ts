@@ -13,7 +13,7 @@ export const page: ServicePageInput = {
       kind: 'page-hero',
       layout: 'night',
       heading: 'Application and ==database hosting==',
-      lead: 'Hosting you can release to in the middle of the day. Your APIs deploy the same way every time. Your databases are open only to the people who need them, and backed up on the schedule of your plan.',
+      lead: 'Hosting you can release to in the middle of the day. Your APIs deploy the same way every time. Your databases are open only to the people who need them, and backed up as your plan or estimate says.',
       drawing: 'load-balancer',
       fromPlan: 'startup-build',
       fromTo: '/services/startups/application-database-hosting#plans',
