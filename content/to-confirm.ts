@@ -43,6 +43,11 @@ export const toConfirm: readonly Statement[] = [
     statement: 'each support plan includes a monthly report, and can be changed or canceled by the month',
   },
   {
+    file: 'content/pages/services/cms-wordpress/cms-website-management.ts',
+    statement:
+      'each support plan includes updates tried on a copy, malware scans, repaired links and restores on request',
+  },
+  {
     file: 'content/pages/about/projects/buzme.ts',
     statement: 'what Buzme, Buzsmart and Buzstorage do, as the sample screens of their pages show it',
   },
@@ -53,7 +58,8 @@ export const toConfirm: readonly Statement[] = [
   },
   {
     file: 'content/pages/platforms.ts',
-    statement: 'support of a tool covers questions of all its users in office hours, and no filing of payroll taxes',
+    statement:
+      'support of a tool covers updates, backups and questions of all its users in office hours, and no filing of payroll taxes',
   },
   {
     file: 'content/pages/it-consulting.ts',
