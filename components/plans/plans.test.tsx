@@ -97,5 +97,5 @@ test('a website size names what it counts, and its price as a first project', ()
   expect(plan('Starter')).toHaveTextContent(
     /2 revision rounds 30 days support .*\$599a project \$509\.15 as your first/,
   );
-  expect(plan('Business Grande')).toHaveTextContent(/Counted with you on the free call.*Custom/);
+  expect(plan('Business Grande')).toHaveTextContent(/Pages counted on the free call.*Custom/);
 });

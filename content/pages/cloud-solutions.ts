@@ -101,7 +101,7 @@ export const page: PageInput = {
           items: [
             'Each line of the bill explained and given an owner',
             'Sizes corrected, unused resources deleted, long-term discounts compared',
-            'A forecast, and an alert when spending goes off it',
+            'A forecast, and an alert when you spend more',
           ],
           image: 'cost-chart',
         },

@@ -100,7 +100,7 @@ export const page: PageInput = {
       heading: 'Website support plans',
       intro: 'Priced per month, for sites built by us or by another company.',
       group: 'support',
-      note: 'Hosting {claim:free-hosting} is free with every plan, and {plan:support-business} includes 50 GB. Want more than a plan counts, such as new products with {plan:support-essential}? Your estimate prices it.',
+      note: 'Hosting {claim:free-hosting} is free with every plan, and {plan:support-business} includes 50 GB. Want more than a plan lists, such as new products with {plan:support-essential}? Your estimate prices it.',
     },
     {
       kind: 'process',

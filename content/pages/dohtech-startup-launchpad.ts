@@ -164,7 +164,7 @@ export const page: PageInput = {
         'The Launchpad is the subscription alone: servers and an engineer’s hours. Development, tools and IT by the job are on the [Startups](/startup-services) page.',
       group: 'startup',
       noteLead: '“By estimate”',
-      note: 'means that we can add one, at a price of its own in your written estimate. Prices are in US dollars. If you only need a server, [managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
+      note: 'means that we can add it, at a price in your written estimate. Prices are in US dollars. If you only need a server, [managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
     },
     {
       kind: 'faq',

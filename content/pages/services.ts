@@ -163,7 +163,7 @@ export const page: PageInput = {
       tone: 'night',
       heading: 'Not sure which service you need?',
       paragraphs: [
-        'Most problems do not fit one group. A slow online store may need better hosting, or fewer plugins, or a shorter page.',
+        'Most problems don’t fit one group. A slow online store may need better hosting, or fewer plugins, or a shorter page.',
         'Describe the problem and choose Other as the service. The engineer who reads it knows all four groups and will suggest the cheapest fix first, even if that is a setting you can change yourself.',
       ],
       action: { label: 'Send an inquiry', to: '/contact' },

@@ -147,10 +147,10 @@ export const page: PageInput = {
       layout: 'receipts',
       heading: 'Startup plans and prices',
       intro:
-        'A month buys servers, an engineer’s hours and the other lines of its receipt. Get Started asks a few short questions and shows a summary for you to send. The [Launchpad](/dohtech-startup-launchpad) page explains these plans stage by stage; this one has everything else we do for startups.',
+        'Each plan has servers, an engineer’s hours and the rest of its receipt. Get Started asks a few short questions and shows a summary for you to send. The [Launchpad](/dohtech-startup-launchpad) page explains these plans stage by stage; this one has everything else we do for startups.',
       group: 'startup',
       noteLead: '“By estimate”',
-      note: 'means that we can add one, at a price of its own in your written estimate. If you only need a server, [managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
+      note: 'means that we can add it, at a price in your written estimate. If you only need a server, [managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
     },
     {
       kind: 'process',

@@ -132,7 +132,7 @@ export const planTexts = {
   custom: 'Priced in your estimate',
   agreed: 'Agreed with you, and listed line by line in your estimate',
   /** A size of a website without a number of pages. */
-  counted: 'Counted with you on the free call',
+  counted: 'Pages counted on the free call',
   /** After the price less the promotion. */
   first: 'as your first',
 } as const;

@@ -28,7 +28,7 @@ export const toolMap = {
       caption: 'Next on the map',
       items: [
         { state: 'done', text: 'Chat: tried by six people, and notice to cancel goes out by Dec 31' },
-        { state: 'open', text: 'HR suite: list of its administrators, asked of its owner' },
+        { state: 'open', text: 'HR suite: its owner lists who administers it' },
         { state: 'not-needed', text: 'Accounting: stays, because your accountant works in it' },
       ],
     },

@@ -252,7 +252,7 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'coupon',
-      description: 'The discount applies to the prices above. Tell us the size, and we’ll do the math.',
+      description: 'The prices above show it already. Tell us which size you need.',
       action: { label: 'Start a project', to: '/contact?service=WordPress%20Development' },
     },
   ],

@@ -118,7 +118,7 @@ export const page: ServicePageInput = {
         '{plan:startup-build} runs application and database on one server. {plan:startup-launch} adds a second server and a production database.',
       group: 'startup',
       noteLead: '“By estimate”',
-      note: 'means that we can add one, at a price of its own in your written estimate. Only need the bare machine? [Managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
+      note: 'means that we can add it, at a price in your written estimate. Only need the bare machine? [Managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
     },
     {
       kind: 'process',

@@ -13,12 +13,12 @@ export const page: ServicePageInput = {
       kind: 'page-hero',
       layout: 'split',
       heading: 'IT management ==for startups==',
-      lead: 'Laptops, accounts, vendors and renewal dates, managed by us until you hire your own IT person. In a young company, that is often a founder’s night work.',
+      lead: 'Laptops, accounts, vendors and renewal dates, managed by us until you hire your own IT person. In a young company, a founder often does it at night.',
       drawing: 'helpdesk-laptop',
       highlights: [
         {
           title: 'Priority tickets',
-          description: '{claim:monitoring} with the {plan:startup-build} plan; your estimate can add it to the others.',
+          description: '{claim:monitoring} with the {plan:startup-build} plan; your estimate can add them to others.',
         },
         { title: 'One list of everything', description: 'Devices, accounts, licenses and the dates they renew.' },
         {
