@@ -136,9 +136,19 @@ export const page: PageInput = {
         {
           question: 'What do we see in a demonstration?',
           answer:
-            'The product as it works today: adding a file, opening a folder for a group, sending a customer a link and withdrawing it. The screens on this page are drawn. Bring a case from your own office, and we’ll go through it. A written price follows when we know how much you store.',
+            'The product as it works today: adding a file, opening a folder for a group, sending a customer a link and withdrawing it. The screens on this page are drawn.',
         },
       ],
+    },
+    {
+      kind: 'statement',
+      tone: 'mist',
+      heading: 'Bring a case from your own office',
+      paragraphs: [
+        'A folder that the wrong people can open, or a file that a customer waits for.',
+        'We go through it together in Buzstorage. A written price follows when we know how much you store.',
+      ],
+      action: { label: 'Send an inquiry', to: '/contact?service=Other' },
     },
   ],
 };
