@@ -4,6 +4,5 @@ import { EnquirySection } from './enquiry-section';
 
 test('the contact page says how many fields the form asks for, without the hidden one', () => {
   Object.assign(process.env, mailEnvironment);
-  const line = /<p data-needs-script[^>]*>([^<]*)/.exec(renderToStaticMarkup(<EnquirySection />))?.[1];
-  expect(line).toBe('All four fields are required.');
+  expect(renderToStaticMarkup(<EnquirySection />)).toContain('>All four fields are required.<');
 });
