@@ -109,6 +109,13 @@ test('content imports only its own modules and zod, and has no .tsx files', () =
   expect(content.filter((file) => file.endsWith('.tsx'))).toEqual([]);
 });
 
+// A page that loads a price or an option would load zod, too.
+test('content loads no schema outside of content/schema: it imports types alone', () => {
+  const data = files.filter((file) => layerOf(file) === 'content' && featureOf(file) !== 'content/schema');
+  const loads = /^(?:import|export) (?!type )[^;]*'(?:zod|(?:\.\.?\/)+schema\/[^']+)';$/m;
+  expect(data.filter((file) => loads.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
 test("'use client' and the name *.client.tsx go together; only Next's error files cannot have it", () => {
   const isNamed = (file: string) => file.endsWith('.client.tsx') || /^app\/(global-)?error\.tsx$/.test(file);
   const breaches = files.filter((file) => readFileSync(file, 'utf8').startsWith("'use client'") !== isNamed(file));
