@@ -4,16 +4,8 @@ import { firstMonth } from '@/content/first-month';
 import { page as home } from '@/content/pages/home';
 import { page as managedServices } from '@/content/pages/managed-services';
 import { sampleBill } from '@/content/sample-bill';
-import type { PageInput } from '@/content/schema/page';
 import { plainText } from '@/lib/text/parse-inline';
-import { renderSections, type SectionInput } from './sections-fixture';
-
-/** The section of this kind on a page of the site. */
-function sectionOf({ path, sections }: PageInput, kind: SectionInput['kind']): SectionInput {
-  const section = sections.find((each) => each.kind === kind);
-  if (!section) throw new Error(`${path} has no section ${kind}`);
-  return section;
-}
+import { renderSections, sectionOf } from './sections-fixture';
 
 test('readers hear the month as an ordered list of days, and not the strip', () => {
   const { container } = renderSections(sectionOf(managedServices, 'first-days'));
@@ -58,24 +50,4 @@ test.each([
 ] as const)('the words on $path name the size of the sample team', (page, kind) => {
   const { container } = renderSections(sectionOf(page, kind));
   expect(container.querySelector('.section-head')).toHaveTextContent(`${sampleBill.members} people`);
-});
-
-test('the receipt adds up, says what is not in it, and leads to the calculator with the same tools', () => {
-  const { container } = renderSections(sectionOf(managedServices, 'price-built'));
-  const rows = [...container.querySelectorAll('.receipt dl > div')].map((row) => row.textContent);
-  expect(rows).toEqual([
-    '4 tools, hosted 4 × $35$140.00',
-    '4 tools, supported 4 × $15$60.00',
-    'Tools only before the one-time move of your data$200.00',
-    'The same 4 tools, paid per person$1,543.50',
-    'Startup Boost, if you need servers 4 VPS (400GB SSD total), 6 hour consultation$699.00',
-    'Tools and Startup Boost$899.00',
-    'One-time setup of the plan$50.00',
-    'Backups added to Startup Boostin your estimate',
-    'Support desk and visitsin your estimate',
-  ]);
-  expect(screen.getByRole('link', { name: 'Try your own tools' })).toHaveAttribute(
-    'href',
-    '/savings-calculator?people=25&tools=issue-tracker,team-chat,work-management,hr-suite',
-  );
 });
