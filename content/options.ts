@@ -43,7 +43,7 @@ export const timelines = ['Immediate', '1-2 months', '3-6 months', '6+ months'] 
 
 type TeamSize = (typeof teamSizes)[number];
 
-/** The startup plans for each team size, and the part of that size that each plan is made for (its row "Team size"). */
+/** The startup plans for each team size, and the part of that size that each plan is made for (its row "For teams of"). */
 export const fittingPlans: Record<TeamSize, Partial<Record<StartupPlanId, string>>> = {
   '1-5': { 'startup-build': '1-5' },
   '6-15': { 'startup-launch': '6-10', 'startup-boost': '10-15' },

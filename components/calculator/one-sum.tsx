@@ -54,7 +54,7 @@ export function OneSum({ section }: { section: SectionOf<'one-sum'> }) {
             <p className="arithmetic">
               {fillIn(oneSumTexts.arithmetic, {
                 cut: `${result.percentage}%`,
-                members,
+                people: peopleText(members),
                 now: formatCents(result.current.monthlyCents),
                 tools: toolCount,
                 ours: formatCents(result.provider.monthlyCents),

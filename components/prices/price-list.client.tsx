@@ -24,12 +24,12 @@ const STEP = 5;
 /** The prices of all tools, for the sample team without script and for teams of up to 100 people with it. */
 export function ToolPrices({ id, title, initial }: { id: string; title: string; initial: number }) {
   const { 'data-island': island } = useReady();
-  const [people, setPeople] = useState(initial);
-  const period = periodText(people);
+  const [members, setMembers] = useState(initial);
+  const period = periodText(members);
 
   const step = (direction: 1 | -1) => {
-    const size = clampPeople(people + direction * STEP, LIMITS);
-    setPeople(size);
+    const size = clampPeople(members + direction * STEP, LIMITS);
+    setMembers(size);
     // At a limit the same size again.
     announce(peopleText(size));
   };
@@ -42,20 +42,20 @@ export function ToolPrices({ id, title, initial }: { id: string; title: string; 
       <p className="people">
         <span>{peopleTexts.yourTeam}</span>{' '}
         <StepButton text={priceListTexts.fewer} d="M5 12h14" onStep={() => step(-1)} />
-        <b>{people}</b> <StepButton text={priceListTexts.more} d="M5 12h14M12 5v14" onStep={() => step(1)} />
+        <b>{members}</b> <StepButton text={priceListTexts.more} d="M5 12h14M12 5v14" onStep={() => step(1)} />
       </p>
       <p className="columns" aria-hidden="true">
         <span>{priceListTexts.hosted}</span> <span>{priceListTexts.today}</span> <span>{priceListTexts.withUs}</span>
       </p>
       <ul>
         {tools.map((tool) => {
-          const today = currentMonthlyCents(people, tool);
-          const ours = providerMonthlyCents(people, tool);
+          const today = currentMonthlyCents(members, tool);
+          const ours = providerMonthlyCents(members, tool);
           const price = formatRoundCents(tool.pricePerUserCents);
           return (
             <li key={tool.id}>
               <div>
-                <a href={CALCULATOR_PATH + choiceQuery({ members: people, tools: [tool.id] })}>{tool.name}</a>{' '}
+                <a href={CALCULATOR_PATH + choiceQuery({ members, tools: [tool.id] })}>{tool.name}</a>{' '}
                 <small>{fillIn(priceListTexts.perPerson, { price, replacement: tool.replacement })}</small>
               </div>{' '}
               <span className="today">{ours < today ? <Struck>{formatCents(today)}</Struck> : formatCents(today)}</span>{' '}
@@ -90,8 +90,8 @@ function StepButton({
 }
 
 /** Whom the prices are for: hosting doubles at each further 50 people. */
-function periodText(people: number): string {
-  const from = people - (people % MEMBERS_PER_DOUBLING);
+function periodText(members: number): string {
+  const from = members - (members % MEMBERS_PER_DOUBLING);
   const to = from + MEMBERS_PER_DOUBLING - 1;
   return from === 0 ? fillIn(priceListTexts.upTo, { to }) : fillIn(priceListTexts.fromTo, { from, to });
 }

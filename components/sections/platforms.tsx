@@ -116,7 +116,7 @@ const MEMBERS = 40;
 const labels = [
   platformTexts.perPerson,
   fillIn(platformTexts.forAll, { people: peopleText(MEMBERS) }),
-  fillIn(platformTexts.withUs, { members: MEMBERS }),
+  fillIn(platformTexts.withUs, { count: MEMBERS }),
 ] as const;
 
 /** Every open-source tool that we host, the paid tool that it replaces, and what both cost. */

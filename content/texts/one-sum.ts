@@ -2,7 +2,7 @@
 export const oneSumTexts = {
   say: 'If per-person tools are {share} of your bill, cutting them by {cut} takes {saved} off the whole bill.',
   arithmetic:
-    'The {cut} is on {tools} tools alone, {now} a month for {members} people today and {ours} with us, before the one-time cost of moving your data. “Up to {saved}” assumes a share of {share}. Your written estimate has your own figures.',
+    'The {cut} is on {tools} tools alone, {now} a month for {people} today and {ours} with us, before the one-time cost of moving your data. “Up to {saved}” assumes a share of {share}. Your written estimate has your own figures.',
   before: 'Your bill today',
   gone: 'Per-person tools: {meaning}',
   goneMeaning: 'what you stop paying',

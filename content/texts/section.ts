@@ -62,7 +62,7 @@ export const platformTexts = {
   purpose: 'What it is for',
   perPerson: 'Paid, per person',
   forAll: 'Paid, {people}',
-  withUs: 'With us, all {members}',
+  withUs: 'With us, all {count}',
   replaces: 'replaces: {tool}',
 } as const;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { tools } from '../../tools';
 import { inlineSchema } from '../inline';
 import { actionSchema } from '../link';
-import { headed, introduced, noteOnEach, teamSize, titled } from './shared';
+import { headed, introduced, members, noteOnEach, titled } from './shared';
 
 /* Sections about costs. Their figures are computed from content/tools.ts. */
 
@@ -21,7 +21,7 @@ export const toolSwap = z.strictObject({
   ...headed,
   intro: inlineSchema,
   tools: z.array(z.string()).min(1),
-  members: teamSize,
+  members,
   action: actionSchema,
 });
 
@@ -50,7 +50,7 @@ export const savingsTeaser = z.strictObject({
   intro: inlineSchema,
   tools: z.array(z.string()).length(3),
   /** The initial team size. */
-  members: teamSize,
+  members,
 });
 
 /** Every tool of the calculator with the open-source one that replaces it; prices come from content/tools.ts. */
@@ -71,7 +71,7 @@ export const costBriefs = z.strictObject({
       z.strictObject({
         title: inlineSchema,
         description: inlineSchema,
-        members: teamSize,
+        members,
         tools: z.array(z.string()).min(1),
       }),
     )

@@ -14,7 +14,7 @@ export const headed = { anchor, heading: headingSchema };
 export const introduced = { ...headed, intro: inlineSchema.optional() };
 
 /** People, in the range of the calculator. */
-export const teamSize = z.number().int().min(memberLimits.min).max(memberLimits.max);
+export const members = z.number().int().min(memberLimits.min).max(memberLimits.max);
 
 export const titled = z.strictObject({ title: inlineSchema, description: inlineSchema });
 export const titledIcon = titled.extend({ icon: iconSchema });
