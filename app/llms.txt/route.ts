@@ -4,5 +4,5 @@ import { llmsText } from '@/lib/seo/llms-text';
 export const dynamic = 'force-static';
 
 export function GET() {
-  return new Response(llmsText(siteConfig().siteUrl), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  return new Response(llmsText(siteConfig().siteUrl));
 }

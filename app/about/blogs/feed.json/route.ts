@@ -1,4 +1,4 @@
-import { FEEDS, jsonFeed } from '@/lib/blog/feeds';
+import { jsonFeed } from '@/lib/blog/feeds';
 import { BLOG_PATH } from '@/lib/blog/list-pages';
 import { loadPosts } from '@/lib/blog/load-posts';
 import { siteConfig } from '@/lib/config/site-config';
@@ -8,5 +8,5 @@ export const dynamic = 'force-static';
 
 export function GET() {
   const feed = jsonFeed({ ...loadPosts(), siteUrl: siteConfig().siteUrl, description: routeAt(BLOG_PATH).summary });
-  return new Response(feed, { headers: { 'content-type': `${FEEDS.json.type}; charset=utf-8` } });
+  return new Response(feed);
 }

@@ -1,4 +1,4 @@
-import { FEEDS, rssFeed } from '@/lib/blog/feeds';
+import { rssFeed } from '@/lib/blog/feeds';
 import { BLOG_PATH } from '@/lib/blog/list-pages';
 import { loadPosts } from '@/lib/blog/load-posts';
 import { siteConfig } from '@/lib/config/site-config';
@@ -8,5 +8,5 @@ export const dynamic = 'force-static';
 
 export function GET() {
   const feed = rssFeed({ ...loadPosts(), siteUrl: siteConfig().siteUrl, description: routeAt(BLOG_PATH).summary });
-  return new Response(feed, { headers: { 'content-type': `${FEEDS.rss.type}; charset=utf-8` } });
+  return new Response(feed);
 }
