@@ -7,8 +7,8 @@ export const MAX_SHIFT = 0.02;
 const SETTLED_MS = 1000;
 
 /**
- * What systems have, by the names in our style sheet, and what this computer shows for it. Arial is not free: Liberation Sans
- * is as wide, letter by letter.
+ * The typefaces of two systems, by their names in our style sheet, and what this computer has in their place. Arial is not
+ * free: Liberation Sans is as wide, letter by letter.
  */
 const systems = {
   Arial: { Arial: 'Liberation Sans', 'Arial Bold': 'Liberation Sans Bold' },

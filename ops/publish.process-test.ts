@@ -71,7 +71,7 @@ test('three publishes at once build one after the other', async () => {
   expect(all.filter(({ said }) => said.text.includes('Waiting for another publish'))).toHaveLength(2);
 });
 
-test('a rollback goes to the release before, or the one that is named, and to no part of one', async () => {
+test('a rollback goes to the release before, or the one that is named, and never to an incomplete one', async () => {
   for (const word of ['one', 'two', 'three']) await checkout.publish(site(word)).ended;
   const [one = '', two = '', three = ''] = checkout.releases();
   const rollBack = async (...args: string[]) => {

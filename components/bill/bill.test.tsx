@@ -130,7 +130,7 @@ test('in a translated page lines are crossed out and put back; the red pen, the 
 });
 
 test('a link to a bill that is opened in a tab of the site shows that bill, and again with the next link', async () => {
-  // The script loads early in a tab that has a bill.
+  // In a tab that has a bill the script would be loaded already.
   window.sessionStorage.clear();
   render(page([]));
   for (const [hash, name] of [

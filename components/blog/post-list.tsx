@@ -10,7 +10,7 @@ import { PostItem, type PostItemLook } from './post-item';
 type Props = {
   /** Newest first. */
   posts: readonly Post[];
-  /** The browser fetches this many of the newest posts. A list's own styles may hide the posts after that number. */
+  /** How many of the newest posts the browser fetches. A list that shows only so many hides the others by its styles. */
   limit: number;
   look: PostItemLook;
   /** `sizes` of the first post's picture, where it is larger than the others. */

@@ -25,7 +25,7 @@ const Root = styledRoot('section', 'technologies-line')`
     background: var(--night);
     color: var(--night-text);
   }
-  /* The name in the margin stands on the line: the usual place below the space of a section is outside this one. */
+  /* The name in the margin: at its usual height it would stand below this low section. */
   &::before {
     top: 2.7rem;
   }

@@ -20,7 +20,7 @@ import { SwipeArea } from './swipe-area';
 type Props = {
   labelledBy: string;
   slides: Slide[];
-  /** Stands above the titles of the slides, which take the place of the dots, and are read before the slides. */
+  /** Below it stand the titles of the slides, in place of the dots, and are read before the slides. */
   heading?: ReactNode;
 };
 

@@ -9,7 +9,7 @@ import { requireExport } from '@/scripts/build/require-export';
 import { checkHost } from './check-host';
 import { hostLimits, withoutLimits } from './host-limits';
 
-/** So many files are not changed by hand on a host. */
+/** More differing files than somebody changes by hand on a host. */
 const MANY_FILES = 20;
 
 const { base, limits } = readArguments();
