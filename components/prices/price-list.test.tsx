@@ -55,6 +55,17 @@ test('where our price is not lower, the one of today is not struck', () => {
   expect(line('issue-tracker')).toHaveTextContent('Redmine was $77.50 With us $50');
 });
 
+test('its button prints the sheet without the rest of the page, which prints again afterwards', () => {
+  const alone: boolean[] = [];
+  const note = () => alone.push(document.querySelector('[data-alone]') !== null);
+  const print = jest.spyOn(window, 'print').mockImplementation(note);
+  fireEvent.click(screen.getByRole('button', { name: 'Print' }));
+  fireEvent(window, new Event('afterprint'));
+  note();
+  expect(alone).toEqual([true, false]);
+  print.mockRestore();
+});
+
 test('every service is on the sheet: with a price of its group, or with what decides it', () => {
   const linked = [...document.querySelectorAll('li a')].map((link) => link.getAttribute('href')?.split('#')[0]);
   const missing = Object.values(servicePaths)

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
+import { consultation } from '@/content/booking';
 import { industries } from '@/content/industries';
 import { page as privacy } from '@/content/pages/privacy';
 import { portfolio } from '@/content/portfolio';
@@ -149,6 +150,12 @@ test('the three calls lead to the enquiry of the service and to the booking page
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/contact?service=IT%20Consulting');
   }
   expect(screen.getByRole('link', { name: /free 1-hour call/ })).toBeInTheDocument();
+});
+
+test('without a booking page there is a phone number, and nothing of what the calendar says', () => {
+  renderSections(consultation);
+  for (const { display } of site.phones) expect(screen.getByText(display)).toBeInTheDocument();
+  expect(screen.queryByText(consultation.calendarNote)).not.toBeInTheDocument();
 });
 
 test("the eight industries keep the client's order for any order of a page's notes", () => {
