@@ -34,17 +34,6 @@ test('a style that the head does not have keeps its text', () => {
   expect(described(stripHoistedStyles(scripts, new Set(['section-b'])))).toContain(CSS);
 });
 
-test('hints at files are left out', () => {
-  const scripts = stripHoistedStyles([push('1:"a"\n:HL["/a.css","style"]\n0:["b"]\n')], new Set());
-  expect(scripts.map((script) => described(['', '', script]))).toEqual(['1:"a"\n0:["b"]\n']);
-});
-
-test('properties that are undefined are left out; words of the page that read like one stay', () => {
-  const words = `${textRow('3', ',"a":"$undefined"')}0:["$","p",null,{"id":"a","children":${JSON.stringify(',"a":"$undefined"')}`;
-  const scripts = stripHoistedStyles([push(`${words},"dir":"$undefined"}]\n`)], new Set());
-  expect(scripts.map((script) => described(['', '', script]))).toEqual([`${words}}]\n`]);
-});
-
 test('other scripts stay as they are, in their order, before the one that holds the payload', () => {
   const slim = stripHoistedStyles(scripts, new Set());
   expect(slim.slice(0, 2)).toEqual(scripts.slice(0, 2));

@@ -5,15 +5,11 @@ const ANY_PIECE = /^self\.__next_f\.push\(/;
 const ROW_START = /^([0-9a-f]*):(?:T([0-9a-f]+),|["[{IHXC]|null|true|false|-?\d)/;
 /** A style that React hoisted: its name, and its text or a reference to the row that holds the text. */
 const STYLE = /(\["\$","style",null,\{"href":"([^"]+)","precedence":"[^"]*","children":)("(?:[^"\\]|\\.)*")/g;
-/** A file that the page loads early; the head says so, too. */
-const HINT = /^:HL\[/;
-/** A property that is undefined; leaving it out means the same. */
-const UNDEFINED = /,"[\w-]+":"\$undefined"/g;
 
 /**
  * Removes the texts of hoisted styles from the payload in a page's inline scripts. The page's head has these styles
- * already; React looks for them by name and needs the text only where the head lacks it: up to 5 kB a page. Properties
- * that are undefined and hints at files go, too. The pieces of the payload become one script, in place of the first.
+ * already; React looks for them by name and needs the text only where the head lacks it: up to 5 kB a page. The pieces of
+ * the payload become one script, in place of the first.
  *
  * @param styles the names of the styles in the head
  * @throws Error if the scripts are not what Next 16 and React 19 write (docs/next-internals.md)
@@ -38,20 +34,18 @@ function withoutStyles(payload: string, styles: ReadonlySet<string>): string {
   const textRows = new Set<string>();
   const rows = readRows(payload).map((row) => {
     if (row.isText) return row;
-    const source = row.source
-      .replace(UNDEFINED, '')
-      .replace(STYLE, (whole, start: string, name: string, text: string) => {
-        if (!styles.has(name)) return whole;
-        found.add(name);
-        const reference = /^"\$([0-9a-f]+)"$/.exec(text)?.[1];
-        if (reference) textRows.add(reference);
-        return `${start}""`;
-      });
+    const source = row.source.replace(STYLE, (whole, start: string, name: string, text: string) => {
+      if (!styles.has(name)) return whole;
+      found.add(name);
+      const reference = /^"\$([0-9a-f]+)"$/.exec(text)?.[1];
+      if (reference) textRows.add(reference);
+      return `${start}""`;
+    });
     return { ...row, source };
   });
   if (styles.size > 0 && found.size === 0) throw unreadable('none of the styles that stand in the head');
   return rows
-    .filter((row) => !(row.isText && textRows.has(row.id)) && !HINT.test(row.source))
+    .filter((row) => !(row.isText && textRows.has(row.id)))
     .map((row) => row.source)
     .join('');
 }
