@@ -49,7 +49,8 @@ export const scenesStyle = css`
   /* Beside the words, but small. */
   @media screen and (min-width: 60rem) and (max-width: 75.999rem) {
     .scene {
-      min-height: 22rem;
+      align-self: start;
+      height: 22rem;
       margin-top: 2.2rem;
     }
   }
