@@ -149,10 +149,10 @@ export const editedPageStyle = css`
       content: '';
       position: absolute;
       z-index: 1;
-      top: -0.75rem;
-      left: 0.55rem;
-      width: 3.3rem;
-      height: 1.2rem;
+      top: -0.35rem;
+      left: 1.1rem;
+      width: 2.5rem;
+      height: 1rem;
       border: 2px solid var(--ink);
       border-radius: 50%;
       rotate: 27deg;

@@ -24,7 +24,7 @@ export const mergedChangeStyle = css`
       display: flex;
       align-items: center;
       gap: 0.8rem;
-      padding: 0.6rem 0.9rem;
+      padding: 0.35rem 0.9rem;
       background: var(--night-raised);
       color: var(--night-soft);
       font: 500 0.8rem/1.3 var(--font-mono);
@@ -36,8 +36,8 @@ export const mergedChangeStyle = css`
     }
     pre {
       margin: 0;
-      padding-top: 0.5rem;
-      font: 500 0.84rem/1.6 var(--font-mono);
+      padding-top: 0.25rem;
+      font: 500 0.84rem/1.5 var(--font-mono);
     }
     pre > span {
       display: block;
@@ -82,7 +82,7 @@ export const mergedChangeStyle = css`
     width: min(19.5rem, 100%);
     filter: var(--shadow);
     .receipt {
-      padding: 0.75rem 1rem 1.4rem;
+      padding: 0.6rem 1rem 1.3rem;
       font-size: 0.8rem;
     }
     .receipt-row {
@@ -128,6 +128,9 @@ export const mergedChangeStyle = css`
   @media (max-width: 22rem) {
     .change pre {
       font-size: 0.75rem;
+    }
+    .invoice .receipt {
+      padding-inline: 0.7rem;
     }
   }
   ${LARGE} {
