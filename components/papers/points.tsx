@@ -13,6 +13,9 @@ export type Placed = Staged<'marked'>['section']['points'][number];
 export const stagingStyle = css`
   padding-block: var(--section-space);
 
+  .point {
+    text-wrap: balance;
+  }
   .point strong {
     display: block;
     margin-bottom: 0.2rem;

@@ -101,6 +101,7 @@ const shared = css`
     padding: 0.35rem 0 0 1.5rem;
     color: var(--red);
     font: 700 1.08rem/1.25 var(--font-display);
+    text-wrap: balance;
     svg {
       position: absolute;
       left: 0.1rem;
