@@ -113,7 +113,8 @@ const shared = css`
     }
   }
   .cut ul li {
-    border-bottom: 2px dashed;
+    border: dashed;
+    border-width: 2px 0 0;
     color: var(--green-deep);
     strong {
       padding-left: 0;
