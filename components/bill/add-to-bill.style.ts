@@ -69,6 +69,7 @@ export const compactAddStyle = css`
   }
   .button.add[data-on-bill]:hover {
     background: var(--marker);
+    color: var(--ink);
   }
   .button.add span:nth-child(2) {
     display: none;
