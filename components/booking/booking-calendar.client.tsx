@@ -57,7 +57,7 @@ export function BookingCalendar({ calendar, cover, fallback }: Props) {
     >
       {isCovered && cover}
       {state.status === 'closed' && (
-        <button type="button" className="button" data-needs-script onClick={open}>
+        <button type="button" className="button" data-variant="outline" data-needs-script onClick={open}>
           {calendarTexts.show}
         </button>
       )}
