@@ -132,6 +132,7 @@ const style = css`
     .bars dl > div {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
+      column-gap: 0.9rem;
     }
     .bars dl > div::after,
     .bars .at {
