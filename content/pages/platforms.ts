@@ -56,7 +56,7 @@ export const page: PageInput = {
         {
           tool: 'board-style-work',
           description:
-            'Cards, lists, swimlanes and checklists, learned in minutes. For teams that want a simple board for the week.',
+            'Cards that move from left to right, with checklists, learned in minutes. For teams that want a simple board for the week.',
         },
         {
           tool: 'code-hosting',
