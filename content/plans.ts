@@ -1,11 +1,8 @@
 import type { PlanGroup } from './schema/plan';
 
-/** The value of a row in which a plan states nothing: the written estimate can add it, at a price of its own. */
-export const BY_ESTIMATE = 'By estimate';
-
 /**
  * Every price of the site. Text quotes one as {price:startup-launch}; nothing else writes a price. The plans of a group are
- * compared in rows.
+ * compared in the rows that each of them states; what only one of them states is in its own list, `also`.
  */
 export const planGroups = {
   vps: {
@@ -41,14 +38,7 @@ export const planGroups = {
   startup: {
     period: 'month',
     setupFee: 50,
-    rows: [
-      { label: 'Servers' },
-      { label: 'Advice' },
-      { label: 'For teams of', feature: 'For teams of …' },
-      { label: 'Priority tickets' },
-      { label: 'Backups' },
-      { label: 'Extras' },
-    ],
+    rows: [{ label: 'Servers' }, { label: 'Advice' }, { label: 'For teams of', feature: 'For teams of …' }],
     plans: [
       {
         id: 'startup-build',
@@ -59,10 +49,8 @@ export const planGroups = {
           Servers: { value: '1 VPS', detail: '2 CPU, 4GB RAM, 60GB storage' },
           Advice: '2 hour consultation',
           'For teams of': '1\u00a0to\u00a05',
-          'Priority tickets': '24/7 priority ticket support',
-          Backups: { value: 'Bi-weekly backups', detail: 'every two weeks' },
-          Extras: BY_ESTIMATE,
         },
+        also: ['24/7 priority ticket support', 'Bi-weekly backups (every two weeks)'],
         popular: false,
       },
       {
@@ -74,10 +62,8 @@ export const planGroups = {
           Servers: { value: '2 VPS', detail: '200GB SSD total' },
           Advice: '4 hour consultation',
           'For teams of': '5\u00a0to\u00a010',
-          'Priority tickets': BY_ESTIMATE,
-          Backups: 'Weekly VPS backups',
-          Extras: 'Production database',
         },
+        also: ['Production database', 'Weekly VPS backups'],
         popular: true,
       },
       {
@@ -89,10 +75,8 @@ export const planGroups = {
           Servers: { value: '4 VPS', detail: '400GB SSD total' },
           Advice: '6 hour consultation',
           'For teams of': '10\u00a0to\u00a025+',
-          'Priority tickets': BY_ESTIMATE,
-          Backups: BY_ESTIMATE,
-          Extras: 'VPN security suite',
         },
+        also: ['VPN security suite'],
         popular: false,
       },
       {
@@ -104,9 +88,6 @@ export const planGroups = {
           Servers: { value: 'Unlimited VPS', detail: 'as many as you run' },
           Advice: 'Unlimited strategy sessions',
           'For teams of': 'more than\u00a030',
-          'Priority tickets': BY_ESTIMATE,
-          Backups: BY_ESTIMATE,
-          Extras: BY_ESTIMATE,
         },
         popular: false,
       },

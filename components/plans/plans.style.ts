@@ -75,13 +75,19 @@ export const rowsStyle = css`
   }
 `;
 
-/** The own list of each plan, on pages with a group that is not compared in rows. */
+/** The servers and the own list of each plan, on pages with a group that has them. */
 export const OwnParts = styledRoot('div', 'plans-own')`
+  small {
+    display: block;
+  }
   .also {
-    margin-block: 1.2rem 1.6rem;
+    margin-bottom: 1.6rem;
   }
   .also h4 {
     font: 600 1rem/1.3 var(--font-text);
+  }
+  :not(dl) + .also {
+    margin-top: 1.2rem;
   }
   .also :is(li, p) {
     display: flex;
@@ -93,23 +99,6 @@ export const OwnParts = styledRoot('div', 'plans-own')`
     flex: none;
     margin-top: 0.1rem;
     color: var(--accent);
-  }
-
-  @media print {
-    .also {
-      font-size: 0.75rem;
-    }
-  }
-`;
-
-/** The servers of each plan, drawn, and what the estimate adds. */
-export const ServerParts = styledRoot('div', 'plans-servers')`
-  small {
-    display: block;
-  }
-  dd[data-open] {
-    color: var(--ink-soft);
-    font: inherit;
   }
   .rack {
     display: flex;
@@ -142,6 +131,9 @@ export const ServerParts = styledRoot('div', 'plans-servers')`
   }
 
   @media print {
+    .also {
+      font-size: 0.75rem;
+    }
     .rack i {
       display: none;
     }

@@ -3,26 +3,20 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
-import { BY_ESTIMATE, type PlanGroupId } from '@/content/plans';
+import type { PlanGroupId } from '@/content/plans';
 import type { SectionOf } from '@/content/schema/section';
 import { planTexts } from '@/content/texts/section';
 import { planName } from '@/lib/bill/price-bill';
 import { type Offer, offersOf } from '@/lib/money/offers';
 import { planRequest } from '@/lib/requests/plan-request';
 import { Counted, Rack } from './plan-drawings';
-import { OwnParts, ServerParts } from './plans.style';
+import { OwnParts } from './plans.style';
 import { ReceiptsRoot } from './plans-receipts.style';
 import { RowsRoot } from './plans-rows.style';
 import { SizesRoot } from './plans-sizes.style';
 import { SizePrice } from './size-price';
 
 type Props = { plan: Offer };
-
-/** The element around the plans, with the styles of what only some groups have. */
-function partsOf({ layout, group }: SectionOf<'plans'>) {
-  if (group === 'startup') return ServerParts;
-  return layout !== 'sizes' && hasOwnLists(group) ? OwnParts : 'div';
-}
 
 const hasOwnLists = (group: PlanGroupId) => offersOf(group).some(({ also }) => also.length > 0);
 
@@ -35,7 +29,7 @@ export function Plans({ section }: { section: SectionOf<'plans'> }) {
       <Inline text={section.noteLead ? ` ${section.note}` : section.note} />
     </p>
   );
-  const Parts = partsOf(section);
+  const Parts = section.layout !== 'sizes' && hasOwnLists(section.group) ? OwnParts : 'div';
   if (section.layout === 'receipts') {
     return (
       <HeadedSection root={ReceiptsRoot} section={section}>
@@ -82,7 +76,7 @@ function PlanText({ plan, isOnNight }: Props & { isOnNight?: boolean }) {
           {plan.rows.map(({ label, value, detail }) => (
             <div key={label}>
               <dt>{label}</dt>{' '}
-              <dd data-open={value === BY_ESTIMATE || undefined}>
+              <dd>
                 {value}
                 {detail && <small className="setup">{` ${detail}`}</small>}
               </dd>
@@ -96,12 +90,12 @@ function PlanText({ plan, isOnNight }: Props & { isOnNight?: boolean }) {
   );
 }
 
-/** What the plan has, where a group is not compared in rows. */
-function OwnList({ plan: { group, also } }: Props) {
+/** What this plan has and others state differently or not at all. A group that is compared in rows alone has no list. */
+function OwnList({ plan: { group, rows, also } }: Props) {
   if (!hasOwnLists(group)) return null;
   return (
     <div className="also">
-      <h4>{planTexts.in}</h4>
+      <h4>{rows.length > 0 ? planTexts.also : planTexts.in}</h4>
       {also.length > 0 ? (
         <ul>
           {also.map(({ text }) => (

@@ -43,7 +43,7 @@ const groupSchema = z.strictObject({
   period: z.enum(['month', 'project', 'quarter']),
   /** Paid once, whole US dollars; a plan whose price is 'Custom' has none. */
   setupFee: z.number().int().positive().optional(),
-  /** The rows in which the plans are compared. `feature` is a row in a list without labels, with the value at its '…'. */
+  /** The rows in which the plans are compared: only what each of them states. `feature` is a row in a list without labels, with the value at its '…'. */
   rows: z.array(z.strictObject({ label: z.string().min(2), feature: z.string().includes('…').optional() })).max(9),
   plans: z
     .array(planSchema)

@@ -127,6 +127,7 @@ export const pairTexts = { kept: 'kept', minutes: 'min', difference: 'Difference
 export const planTexts = {
   mostPopular: 'Most Popular',
   popular: 'Popular',
+  also: 'Also in this plan',
   in: 'In this plan',
   /** Where the price is 'Custom'. */
   custom: 'Priced in your estimate',

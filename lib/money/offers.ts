@@ -1,4 +1,4 @@
-import { BY_ESTIMATE, type PlanGroupId, planGroupIds, planGroups } from '@/content/plans';
+import { type PlanGroupId, planGroupIds, planGroups } from '@/content/plans';
 import type { Plan, PlanGroup } from '@/content/schema/plan';
 import { formatDollars } from './format-money';
 
@@ -9,7 +9,7 @@ export type Offer = Omit<Plan, 'price' | 'values' | 'also'> & {
   rows: readonly { label: string; value: string; detail?: string }[];
   /** What this plan has besides the rows. `count` is the number that a counted part begins with. */
   also: readonly OfferPart[];
-  /** All that the plan states, as a list without labels. */
+  /** All that the plan has, as a list without labels. */
   features: readonly string[];
   /** '$1,999', or 'Custom'. */
   price: string;
@@ -88,8 +88,7 @@ function readContents(
   const rows = groupRows.map(({ label, feature = '…' }) => {
     const row = values[label] ?? '';
     const { value, detail } = typeof row === 'string' ? { value: row, detail: undefined } : row;
-    const text = feature.replace('…', detail ? `${value} (${detail})` : value);
-    return { label, value, detail, feature: value === BY_ESTIMATE ? [] : text };
+    return { label, value, detail, feature: feature.replace('…', detail ? `${value} (${detail})` : value) };
   });
   const also = parts.map((part) =>
     typeof part === 'string' ? { text: part } : { text: `${part.count} ${part.of}`, ...part },
@@ -97,6 +96,6 @@ function readContents(
   return {
     rows: rows.map(({ label, value, detail }) => ({ label, value, detail })),
     also,
-    features: [...rows.flatMap(({ feature }) => feature), ...also.map(({ text }) => text)],
+    features: [...rows.map(({ feature }) => feature), ...also.map(({ text }) => text)],
   };
 }

@@ -22,7 +22,7 @@ test('names, prices and rows of plans are those of the specification, or of docs
     'startup-build':
       'Startup Build: $100; 1 VPS (2 CPU, 4GB RAM, 60GB storage); 2 hour consultation; For teams of 1 to 5; 24/7 priority ticket support; Bi-weekly backups (every two weeks)',
     'startup-launch':
-      'Startup Launch: $299; 2 VPS (200GB SSD total); 4 hour consultation; For teams of 5 to 10; Weekly VPS backups; Production database',
+      'Startup Launch: $299; 2 VPS (200GB SSD total); 4 hour consultation; For teams of 5 to 10; Production database; Weekly VPS backups',
     'startup-boost':
       'Startup Boost: $699; 4 VPS (400GB SSD total); 6 hour consultation; For teams of 10 to 25+; VPN security suite',
     'startup-enterprise':

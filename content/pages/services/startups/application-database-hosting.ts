@@ -117,8 +117,8 @@ export const page: ServicePageInput = {
       intro:
         '{plan:startup-build} runs application and database on one server. {plan:startup-launch} adds a second server and a production database.',
       group: 'startup',
-      noteLead: '“By estimate”',
-      note: 'means that we can add it, at a price in your written estimate. Only need the bare machine? [Managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
+      noteLead: 'Your written estimate can add to any plan,',
+      note: 'each part with its own price: weekly backups or {claim:monitoring} priority tickets with {plan:startup-boost}, for example. Only need the bare machine? [Managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
     },
     {
       kind: 'process',
