@@ -1,4 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import { BLOG_PATH } from '@/lib/blog/list-pages';
 import { type ExportedPage, routeOfFile } from '../export/export-files';
 import { attribute, elementsOf } from '../export/html-tree';
 
@@ -19,9 +20,11 @@ const WORD_BEGINS = /^[\p{L}\p{N}$(“]/u;
 /** Two paths with the same page, as the specification says. */
 const SAME_PAGES: Readonly<Record<string, string>> = { '/about/company/careers': '/careers' };
 
+const SITE = 'https://site.example';
+
 /**
  * Finds what a screen reader says wrongly on a page, each once and a line each: two texts of a line without white space between
- * them, which become one word; highlights and strokes that it would name, and those that it would skip; and links of one name to different places.
+ * them, which become one word; highlights and strokes that it would name, and those that it would skip; and links of one name to different pages.
  */
 export function checkHeard({ file, html }: ExportedPage): string[] {
   const all = elementsOf(html).filter((element) => !isInUnheard(element));
@@ -69,14 +72,16 @@ function lostTexts(elements: readonly Element[]): string[] {
     .map((element) => `expected <${element.tagName}> in a <span>, received “${heardText(element)}”`);
 }
 
+/** Those to posts, on the blog's host, and to their topics are left out: two may have one name, or that of a page. */
 function ambiguousLinks(elements: readonly Element[], route: string): string[] {
   const places = new Map<string, Set<string>>();
   for (const element of elements) {
     const href = element.tagName === 'a' ? attribute(element, 'href') : undefined;
     if (href === undefined) continue;
-    const { pathname, search, hash, origin } = new URL(href, `https://site.example${route}`);
+    const { pathname, search, hash, origin } = new URL(href, SITE + route);
+    if (origin !== SITE || pathname.startsWith(`${BLOG_PATH}/tag/`)) continue;
     const name = (attribute(element, 'aria-label') ?? heardText(element)).replace(/\s+/g, ' ').trim();
-    const place = origin + (SAME_PAGES[pathname] ?? pathname) + search + hash;
+    const place = (SAME_PAGES[pathname] ?? pathname) + search + hash;
     places.set(name, (places.get(name) ?? new Set()).add(place));
   }
   return [...places].flatMap(([name, { size }]) =>
