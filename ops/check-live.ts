@@ -46,9 +46,7 @@ for (const [subject, check] of [
   ['chat script', () => checkAddress(config.chat && chatScript(config.chat), 'javascript')],
   ['contact form', checkForm],
 ] as const) {
-  const found = await check().catch((error: unknown) => [
-    error instanceof Error ? firstLine(error.message) : String(error),
-  ]);
+  const found = await check().catch((error: unknown) => [reasonOf(error)]);
   problems.push(...found.map((problem) => `${subject}: ${problem}`));
 }
 if (problems.length === 0) console.log(`${base} works.`);
@@ -144,6 +142,9 @@ function readConfig(): PublicConfig {
   }
 }
 
-function firstLine(text: string) {
-  return text.split('\n', 1)[0] ?? '';
+/** The first line of an error. That of `fetch` says why in its cause alone. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const [line = ''] = error.message.split('\n', 1);
+  return error.cause instanceof Error ? `${line}: ${error.cause.message}` : line;
 }
