@@ -6,12 +6,15 @@ const calendar = (page: Page) => page.getByRole('region', { name: 'Booking calen
 const show = (page: Page) => calendar(page).getByRole('button', { name: 'Show the calendar' });
 
 // every-route.spec.ts checks on each page that nothing of the calendar loads before the press.
-test('the month-view calendar loads when its button is pressed', async ({ page }) => {
+test('the month-view calendar loads when its button is pressed, in the place of a drawing of one', async ({ page }) => {
   await openReady(page, '/contact');
+  const drawing = calendar(page).locator('svg');
+  await expect(drawing).toBeVisible();
   await show(page).click();
   await expect(calendar(page).getByText('Calendar fake (month_view)')).toBeVisible();
   await expect(page.getByRole('status')).toHaveText('The calendar is open.');
   await expect(calendar(page)).toBeFocused();
+  await expect(drawing).toHaveCount(0);
   expect(await axeViolations(page)).toEqual([]);
 });
 

@@ -129,7 +129,7 @@ test('in a translated page lines are crossed out and put back; the red pen, the 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a link to a bill that is opened in a tab of the site shows that bill, and again with the next link', async () => {
+test('a link to a bill that is opened in a tab of the site shows that bill, and again with the next link; its tools open in the calculator', async () => {
   // In a tab that has a bill the script would be loaded already.
   window.sessionStorage.clear();
   render(page([]));
@@ -143,7 +143,10 @@ test('a link to a bill that is opened in a tab of the site shows that bill, and 
     expect(sheet().getByRole('listitem')).toHaveTextContent(name);
     expect(window.location.hash).toBe('');
   }
+  const toCalculator = () => sheet().queryByRole('link', { name: 'Open these tools in the calculator' });
+  expect(toCalculator()).toHaveAttribute('href', expect.stringContaining('tools=notes'));
   await press(sheet().getByRole('button', { name: 'Cross out Notes' }));
+  expect(toCalculator()).not.toBeInTheDocument();
   await press(sheet().getByRole('button', { name: 'Close my bill' }));
 });
 

@@ -10,11 +10,13 @@ function show(path: Parameters<typeof pageAt>[0]) {
   return renderSections(section).container;
 }
 
-test('a ticket is a list of times, and its durations are terms with their values', () => {
-  show('/services/managed-services/remote-on-site-it-support');
+test('a ticket is a list of times, and its durations are terms with their values, whose units are small', () => {
+  const ticket = show('/services/managed-services/remote-on-site-it-support');
   expect(within(screen.getAllByRole('list')[0] ?? document.body).getAllByRole('listitem')).toHaveLength(5);
   const durations = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(durations).toEqual(['22 min', '35 min', '4 h 38 min']);
+  const units = [...ticket.querySelectorAll('dd small')].map(({ textContent }) => textContent?.trim());
+  expect(units).toEqual(['min', 'min', 'h', 'min']);
 });
 
 test('a ledger is a table, and each point is read after its line', () => {

@@ -6,3 +6,7 @@ test('the contact page says how many fields the form asks for, without the hidde
   Object.assign(process.env, mailEnvironment);
   expect(renderToStaticMarkup(<EnquirySection />)).toContain('>All four fields are required.<');
 });
+
+test('each office stands on a line of its own', () => {
+  expect(renderToStaticMarkup(<EnquirySection />)).toContain('USA<br/>Douala');
+});

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vendorScripts } from '@/lib/config/vendors';
 import { fullConfig } from '@/lib/delivery/config-fixture';
@@ -30,12 +30,16 @@ test('each redirect becomes a page that leads on and is not listed', () => {
   expect(page).toContain('noindex');
 });
 
-test('only a host without headers gets the policy in its pages', async () => {
-  const hasPolicy = async (isPlainHost: boolean) => {
+test('only a host without headers and redirects gets the policy in its pages, and pages that redirect', async () => {
+  const written = async (isPlainHost: boolean) => {
     const root = temporaryFolder();
     writeFileSync(join(root, 'page.html'), '<head></head>');
     await writeDelivery(root, { ...fullConfig, isPlainHost }, temporaryFolder());
-    return readFileSync(join(root, 'page.html'), 'utf8').includes('Content-Security-Policy');
+    return {
+      hasPolicy: readFileSync(join(root, 'page.html'), 'utf8').includes('Content-Security-Policy'),
+      hasRedirects: existsSync(join(root, 'services/software/enterprise-development.html')),
+    };
   };
-  expect([await hasPolicy(true), await hasPolicy(false)]).toEqual([true, false]);
+  expect(await written(true)).toEqual({ hasPolicy: true, hasRedirects: true });
+  expect(await written(false)).toEqual({ hasPolicy: false, hasRedirects: false });
 });
