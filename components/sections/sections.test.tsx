@@ -183,6 +183,15 @@ test('a line of technologies has all names by part behind the first eight', () =
   expect(screen.getByText('OPNsense, MikroTik, UniFi, Cisco, Aruba')).toBeInTheDocument();
 });
 
+test('a line of technologies that shows all of its names offers them by part', () => {
+  const rows = [
+    { label: 'Desks', names: ['Windows', 'macOS', 'Ubuntu', 'ChromeOS'] },
+    { label: 'Network', names: ['OPNsense', 'MikroTik', 'UniFi', 'Cisco'] },
+  ];
+  renderSections({ kind: 'technologies', layout: 'line', heading: 'We work with', rows });
+  expect(screen.getByText('by part')).toBeInTheDocument();
+});
+
 test('screen readers hear the moving names once', () => {
   renderSections({
     kind: 'technologies',
