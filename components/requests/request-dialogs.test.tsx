@@ -4,7 +4,7 @@ import { settle } from '@/components/ui/settle-fixture';
 import { translatePage } from '@/components/ui/translated-page-fixture';
 import { unreadTexts, vpsTexts } from '@/content/texts/messages';
 import { startupSteps, startupTexts } from '@/content/texts/startup';
-import { SEND_TIMEOUT_MS } from '@/lib/requests/mail/send-mail';
+import { TIMEOUT_MS } from '@/lib/platform/with-timeout';
 import { startupForm } from '@/lib/requests/startup-request';
 import { vpsForm } from '@/lib/requests/vps-request';
 import { heard } from './heard-fixture';
@@ -103,14 +103,16 @@ test('Back removes a failure and its "Try again"', async () => {
   expect(inDialog().queryByText(FAILED)).not.toBeInTheDocument();
 });
 
-test('if the schema does not load, Continue fails after the timeout of a send, and the step stays', async () => {
+test('if the schema does not load, Continue fails after the timeout of a send, says so in view, and the step stays', async () => {
   jest.spyOn(startupForm, 'loadCheck').mockReturnValue(new Promise(() => {}));
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
   const user = await openWizard(1);
   await user.press('Continue');
-  await settle(SEND_TIMEOUT_MS - 1);
+  await settle(TIMEOUT_MS - 1);
   expect(heard()).toEqual([]);
   await settle(1);
   expect(heard()).toEqual([FAILED]);
+  expect(scrolled.mock.contexts.at(-1)).toHaveTextContent(FAILED);
   expect(stepHeading(2)).toBeInTheDocument();
 });
 

@@ -1,6 +1,9 @@
+import { browserClock } from './clock';
+import { withTimeout } from './with-timeout';
+
 /**
  * Loads a part of the page at its first use. The control that was pressed, if one was, is busy meanwhile. A file is lost where
- * the connection fails, or where a newer version of the site has other files.
+ * the connection fails or stalls, or where a newer version of the site has other files.
  */
 export async function loadOnPress<Part>(
   control: HTMLElement | null,
@@ -9,7 +12,7 @@ export async function loadOnPress<Part>(
 ): Promise<void> {
   control?.setAttribute('aria-busy', 'true');
   try {
-    onLoaded(await load());
+    onLoaded(await withTimeout(load(), browserClock));
   } catch {
     onLost();
   }

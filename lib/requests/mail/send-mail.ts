@@ -1,8 +1,6 @@
 import type { MailConfig } from '@/lib/config/mail-settings';
 import type { Clock } from '@/lib/platform/clock';
-
-/** The relay's client has no timeout of its own. */
-export const SEND_TIMEOUT_MS = 15_000;
+import { withTimeout } from '@/lib/platform/with-timeout';
 
 /** The values of a mail by their names in the specification, section 7. */
 type MailParams = Record<string, string>;
@@ -20,7 +18,7 @@ export type MailOutcome = { status: 'sent' } | { status: 'failed'; reason: strin
 
 type Options = { config: MailConfig; clock: Clock; transport?: MailTransport };
 
-/** Sends a mail once. Never rejects: every error of the relay or the network becomes an outcome within SEND_TIMEOUT_MS. */
+/** Sends a mail once. Never rejects: every error of the relay or the network becomes an outcome within TIMEOUT_MS. */
 export async function sendMail(
   params: MailParams,
   { config, clock, transport = transportOfProvider }: Options,
@@ -30,19 +28,6 @@ export async function sendMail(
     return { status: 'sent' };
   } catch (error) {
     return { status: 'failed', reason: failureReason(error) };
-  }
-}
-
-/** The result of the work, or an Error after SEND_TIMEOUT_MS. The work itself cannot be stopped. */
-export async function withTimeout<Result>(work: Promise<Result>, clock: Clock): Promise<Result> {
-  let cancel = () => {};
-  const limit = new Promise<never>((_, reject) => {
-    cancel = clock.after(SEND_TIMEOUT_MS, () => reject(new Error(`no answer within ${SEND_TIMEOUT_MS} ms`)));
-  });
-  try {
-    return await Promise.race([work, limit]);
-  } finally {
-    cancel();
   }
 }
 
