@@ -1,5 +1,6 @@
 import { translatePage } from '@/components/ui/translated-page-fixture';
 import { site } from '@/content/site';
+import { send } from './contact-form';
 import { expect, type Page, test } from './fixtures';
 import { clientPartsReady, frameDrawn, holdAnswers, holdScript, hydrated, openReady, shownSlide } from './pages';
 import { planButton } from './requests';
@@ -206,6 +207,20 @@ test.describe('in a translated page', () => {
     await expect(page.getByLabel('Message')).toHaveValue('Two servers');
     await openReady(page, '/contact');
     await expect(page.getByLabel('Name')).toHaveValue('Ada');
+  });
+
+  test('a contact form whose button was pressed does not say later that the page did not load @thorough', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const hydrate = await openBeforeScript(page, '/contact');
+    await page.evaluate(translatePage, undefined);
+    await page.getByLabel('Message').fill('Two servers');
+    await send(page).click();
+    await hydrate();
+    await page.clock.fastForward(11_000);
+    await expect(send(page)).toBeVisible();
+    await expect(page.locator('.script-failed')).toBeHidden();
   });
 
   test('the calculator keeps team and tools, and the bill counts them @thorough', async ({ page }) => {

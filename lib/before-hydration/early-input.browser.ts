@@ -113,7 +113,8 @@ export function queueEarlyInput(): { giveUp: () => void; stop: () => void } {
 
   const observer = new MutationObserver(async () => {
     if (root.dataset.script === 'late' && document.querySelector(READY)) delete root.dataset.script;
-    for (const { repeat } of take(({ island }) => island.matches(READY))) {
+    // Where React has rendered the page anew, its old parts are never ready: the page would say that it did not load.
+    for (const { repeat } of take(({ island }) => island.matches(READY) || !island.isConnected)) {
       repeat();
       // React renders first, so that a second press sees the new state.
       await null;

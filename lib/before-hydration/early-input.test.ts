@@ -116,3 +116,11 @@ test.each([
   press('#growth');
   expect([followed, busy()]).toEqual([['growth'], []]);
 });
+
+test('a page that React renders anew, as after a translation, does not say later that it did not load', async () => {
+  press('#send');
+  document.body.innerHTML = page;
+  await makeReady('#form');
+  jest.advanceTimersByTime(10_000);
+  expect(document.documentElement).not.toHaveAttribute('data-script');
+});
