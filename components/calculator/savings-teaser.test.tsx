@@ -45,6 +45,6 @@ test('its choice goes along to the full calculator', async () => {
 test('it leaves the address of its page alone', async () => {
   const user = userEvent.setup();
   await user.click(screen.getByRole('checkbox', { name: /^Wiki/ }));
-  await screen.findByText(/^25 people, 2 tools:/);
+  await screen.findByText(/25 people, 2 tools\.$/);
   expect(window.location.search).toBe('');
 });

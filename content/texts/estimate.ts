@@ -1,8 +1,8 @@
 /** Sentences about an estimate, shown and announced. Those about one tool differ from those about several. */
 export const estimateTexts = {
   none: 'No tools selected.',
-  quote: '{people}, {tools}: {now} a month now. With us: a custom quote.',
-  saving: '{people}, {tools}: you save {saved} a month, {percentage}% less.',
+  quote: '{now} a month now, a custom quote with us: {people}, {tools}.',
+  saving: 'You save {saved} a month, {percentage}% less: {people}, {tools}.',
   largeTeam: 'For {people} people or more, ask us for a quote.',
 } as const;
 

@@ -16,7 +16,7 @@ test('a tool changes the bill at once and the address a moment later; the enquir
   await page.clock.runFor(SETTLED_MS);
   await expect(page).toHaveURL(`${PATH}?people=10&tools=team-chat,code-hosting,cloud-file-storage`);
   await expect(page.getByRole('status').filter({ hasText: '10 people, 3 tools' })).toHaveText(
-    '10 people, 3 tools: you save $90.00 a month, 41% less.',
+    'You save $90.00 a month, 41% less: 10 people, 3 tools.',
   );
 
   // A link that is pressed right after a change still opens its page, although the page loads slowly.

@@ -102,7 +102,7 @@ test('the text uses the singular for one tool, and says so where tools never sav
   );
 });
 
-test('the announcement is one short sentence', () => {
-  expect(announcement(pair)).toBe('10 people, 2 tools: you save $60.00 a month, 43% less.');
+test('the announcement is one short sentence that begins with what has changed', () => {
+  expect(announcement(pair)).toBe('You save $60.00 a month, 43% less: 10 people, 2 tools.');
   expect(announcement(estimate(10, []))).toBe('No tools selected.');
 });
