@@ -15,9 +15,9 @@ export type FieldProps<Field extends FormField = FormField> = {
 
 export const labelOf = ({ label, required }: FormField) => (required ? label : fillIn(formTexts.optional, { label }));
 
-/** The ids of hint and error, for `aria-describedby`. */
+/** The ids of error and hint, for `aria-describedby`: what is wrong is heard first. */
 export const describedBy = (id: string, hint: string | undefined, error: string | undefined) =>
-  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
 
 /** The hint or the error of a field, with the id that `describedBy` names. */
 export const FieldLine = ({ id, kind, text }: { id: string; kind: 'hint' | 'error'; text: string | undefined }) =>
