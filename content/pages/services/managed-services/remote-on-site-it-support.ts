@@ -78,8 +78,7 @@ export const page: ServicePageInput = {
       kind: 'support-ask',
       anchor: 'ask',
       heading: 'What would support cost you?',
-      intro:
-        'Four answers are enough for a first price. They go into a message that you can change before you send it.',
+      intro: 'For a first price we need to know how many people, computers and offices you have, and when you need us.',
     },
     {
       kind: 'industries',
