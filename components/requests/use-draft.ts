@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { browserClock } from '@/lib/platform/clock';
 import { browserRandom } from '@/lib/platform/random';
 import { tabStore } from '@/lib/platform/text-store';
@@ -48,8 +48,9 @@ export function useDraft({ id, names, stepCount }: FormDefinition, prefill: () =
     return now;
   };
 
+  // Before screen readers know the fields: on a list that is filled later, Orca would stand as if the visitor had chosen in it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; the form stays the same
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!form.current) return;
     const link = prefill();
     const draft = readDraft(id, ports);
