@@ -74,6 +74,10 @@ const Root = styledRoot('section', 'paper-ledger')`
   tfoot th {
     font-weight: 700;
   }
+  tfoot td:empty {
+    position: absolute;
+    border: 0;
+  }
   tfoot tr:first-of-type td {
     grid-column: 2 / -1;
     color: var(--ink);

@@ -204,9 +204,11 @@ export function NotedTable({ block, points, notes = [], head, hasArrows }: Table
       {total !== undefined && (
         <tfoot>
           <tr style={onRow(row)}>
-            <th scope="row" colSpan={last}>
-              {total}
-            </th>
+            <th scope="row">{total}</th>
+            {/* Firefox ignores a span in a grid, and would give the amount the header of another column. */}
+            {columns.slice(1, last).map(({ label }) => (
+              <td key={label} />
+            ))}
             <td>{formatCents(columnTotal(rows, last) ?? 0)}</td>
           </tr>
           {sumPoint && (
