@@ -7,9 +7,9 @@ export function publishHeight(element: HTMLElement, property: `--${string}`): ()
   const { style } = document.documentElement;
   let frame = 0;
   // Set in the next frame, because a layout that the property changes at once is an error in WebKit, "ResizeObserver loop".
-  // Read in this one, where the layout is known: in the next, reading would style the page once more.
-  const observer = new ResizeObserver(() => {
-    const height = element.offsetHeight;
+  // The height is the observed one: reading it in the next frame would style the page once more.
+  const observer = new ResizeObserver((entries) => {
+    const height = Math.round(entries.at(-1)?.borderBoxSize[0]?.blockSize ?? 0);
     frame = requestAnimationFrame(() => {
       if (height > 0) style.setProperty(property, `${height}px`);
       else style.removeProperty(property);
