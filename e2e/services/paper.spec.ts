@@ -48,7 +48,7 @@ test('on phones each paper follows its heading in the first screen, ends within 
   }
 });
 
-test('on a wide screen each arrow leads from its point to the line beside it', async ({ page }) => {
+test('on a wide screen each arrow leads from its point to the line beside it @thorough', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of paths) {
     await page.goto(path);
