@@ -111,7 +111,7 @@ test('while a number is typed, a size below the limits waits until the box is le
   expect(receipt().getByText('5,000 people')).toBeInTheDocument();
 });
 
-test('other separators and digits are read as the number they mean, and half a person is refused in words', async () => {
+test('other separators and digits are read as the number they mean, and half a person or too small a team is refused in words', async () => {
   const user = await start('?people=1.000');
   expect(receipt().getByText('1,000 people')).toBeInTheDocument();
   await user.clear(box());
@@ -123,6 +123,11 @@ test('other separators and digits are read as the number they mean, and half a p
   await user.tab();
   expect(box()).toHaveValue('40');
   expect(box()).toHaveAccessibleDescription('“40.5” is not a whole number of people, so it is 40.');
+  await user.clear(box());
+  await user.type(box(), '8');
+  await user.tab();
+  expect(box()).toHaveValue('10');
+  expect(box()).toHaveAccessibleDescription('The smallest team here is 10.');
 });
 
 test('arrow keys with a modifier stay with the browser, in the slider and in the box', async () => {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { refusedPeople } from '@/content/texts/people';
+import { fewestPeople, refusedPeople } from '@/content/texts/people';
 import { clampPeople, type PeopleLimits, readPeople, readTypedPeople } from '@/lib/calculator/read-people';
 import { announce } from '@/lib/platform/announce.browser';
 import { isBrowserShortcut } from '@/lib/platform/events';
@@ -16,7 +16,8 @@ type Options = {
 /**
  * The number box of a team size. It is uncontrolled: input from before hydration stays, and the box does not change while the
  * visitor types in it. What is no whole number is refused when the visitor leaves the box or presses Enter: the box shows the
- * last size again, and `refusal` says why, which screen readers hear as well; it is '' otherwise. Spread `attributes` on the
+ * last size again, or the smallest for a smaller one, and `refusal` says why, which screen readers hear as well; it is ''
+ * otherwise. Spread `attributes` on the
  * input, and put `refusal` into the element with `refusalId`.
  */
 export function usePeopleBox({ people, limits, next, onChange }: Options) {
@@ -43,8 +44,8 @@ export function usePeopleBox({ people, limits, next, onChange }: Options) {
     const typed = box.current?.value.trim() ?? '';
     const size = readPeople(typed, limits);
     changeTo(size ?? people);
-    if (size !== undefined || typed === '') return;
-    const sentence = fillIn(refusedPeople, { typed, people });
+    if (typed === '' || readTypedPeople(typed, limits) !== undefined) return;
+    const sentence = fillIn(size === undefined ? refusedPeople : fewestPeople, { typed, people: size ?? people });
     setRefusal(sentence);
     announce(sentence);
   };
@@ -68,8 +69,10 @@ export function usePeopleBox({ people, limits, next, onChange }: Options) {
   useEffect(() => {
     if (written.current === people) return;
     written.current = people;
+    // The box has just written this size itself, and says why.
+    if (!box.current || box.current.value === String(people)) return;
     setRefusal('');
-    if (box.current && box.current !== document.activeElement) box.current.value = String(people);
+    if (box.current !== document.activeElement) box.current.value = String(people);
   }, [people]);
 
   const attributes = {

@@ -12,7 +12,7 @@ export const page: PageInput = {
       highlights: [
         { title: 'Offices in two countries', description: '{city:us} in the USA and {city:cm} in Cameroon.' },
         { title: 'Products of our own', description: 'We use the software we write.' },
-        { title: 'Clients small and large', description: 'Startups, growing companies and enterprises.' },
+        { title: 'For small and large companies', description: 'Startups, growing companies and enterprises.' },
       ],
     },
     {
@@ -167,7 +167,7 @@ export const page: PageInput = {
     {
       kind: 'papers',
       anchor: 'papers',
-      heading: 'Documents our clients get',
+      heading: 'Documents you get',
       intro: 'All of these are stamped “Sample”: the layout is real, the numbers are invented.',
       papers: ['estimate', 'server-page', 'restore-drill', 'bill-check'],
     },

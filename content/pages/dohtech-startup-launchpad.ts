@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       layout: 'split',
       heading: 'Startup Launchpad: ==one tech subscription==',
-      lead: 'One monthly plan for your startup’s servers and time with an engineer. Build has {claim:monitoring} priority tickets and backups, Launch has backups and a production database, and Boost has a VPN. Anything else has its price in your written estimate before you sign.',
+      lead: 'Servers and an engineer’s hours for your startup, at one monthly price. Each plan lists what it includes; anything else has its price in your written estimate before you sign.',
       drawing: 'launch-ticket',
       fromPlan: 'startup-build',
       fromTo: '/dohtech-startup-launchpad#plans',

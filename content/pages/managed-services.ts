@@ -100,7 +100,7 @@ export const page: PageInput = {
         {
           title: 'Tools',
           description:
-            'One price each up to 49 people. At 50, and at each 50 after, hosting doubles; support does not.',
+            'Issue tracker, team chat, work management and HR suite: one price each up to 49 people, with updates, backups and answers to questions. At each 50 people hosting doubles.',
         },
         {
           title: 'Servers',

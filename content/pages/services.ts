@@ -84,7 +84,7 @@ export const page: PageInput = {
           group: 'support',
           title: 'Website support',
           to: '/services/cms-wordpress/cms-website-management#support-plans',
-          note: 'Hosting is free with every plan, {claim:free-hosting}.',
+          note: 'Free hosting {claim:free-hosting}; the price of {plan:support-business} covers its 50 GB.',
         },
         {
           group: 'tools',

@@ -6,7 +6,7 @@ type Slip =
   | { paper: 'restore-drill'; log: readonly { minute: number; text: string }[] }
   | { paper: 'server-page'; readings: readonly string[] };
 
-const [, found, back, open] = restoreDrill.blocks[0].entries;
+const [start, , back, open] = restoreDrill.blocks[0].entries;
 
 /** Papers in a few lines, for the month of content/first-month.ts on the home page. */
 export const slips = [
@@ -14,7 +14,7 @@ export const slips = [
   {
     paper: 'restore-drill',
     log: [
-      { minute: found.minute, text: 'backup found' },
+      { minute: start.minute, text: 'drill starts' },
       { minute: back.minute, text: `all ${rowsRestored} rows back` },
       { minute: open.minute, text: 'store takes an order' },
     ],

@@ -7,3 +7,6 @@ export const peopleTexts = {
 
 /** What a box for a number of people says when what was typed is no whole number; it then shows its last number again. */
 export const refusedPeople = '“{typed}” is not a whole number of people, so it is {people}.';
+
+/** What such a box says when the team is smaller than it takes. */
+export const fewestPeople = 'The smallest team here is {people}.';

@@ -1,10 +1,10 @@
 import { supportMessageTexts as texts } from '@/content/texts/support-message';
-import { contactLink } from '@/lib/routes/links';
+import { contactLink, ENQUIRY_ID } from '@/lib/routes/links';
 import { fillIn } from '@/lib/text/fill-in';
 
 /**
- * The contact form for IT support, with a company in its message: one line for each field that has a value. Without any the
- * message stays empty.
+ * The contact form for IT support, with a company in its message: one line for each field that has a value, and the form in
+ * view. Without any the message stays empty.
  */
 export function supportContactLink(fields: readonly { label: string; value: string }[]): string {
   const lines = fields
@@ -14,5 +14,5 @@ export function supportContactLink(fields: readonly { label: string; value: stri
   const link = contactLink('IT Support');
   if (lines.length === 0) return link;
   const message = [texts.first, '', ...lines, '', texts.last].join('\n');
-  return `${link}&message=${encodeURIComponent(message)}`;
+  return `${link}&message=${encodeURIComponent(message)}#${ENQUIRY_ID}`;
 }

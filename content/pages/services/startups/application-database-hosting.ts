@@ -115,7 +115,7 @@ export const page: ServicePageInput = {
       layout: 'rows',
       heading: 'Hosting prices by the month',
       intro:
-        '{plan:startup-build} runs application and database on one server. {plan:startup-launch} adds a second server and a production database.',
+        '{plan:startup-build} runs application and database on one server. {plan:startup-launch} adds a second server and a production database; a load balancer is priced in your estimate.',
       group: 'startup',
       noteLead: 'Your written estimate can add to any plan,',
       note: 'each part with its own price: weekly backups or {claim:monitoring} priority tickets with {plan:startup-boost}, for example. Only need the bare machine? [Managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
