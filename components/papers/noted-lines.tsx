@@ -270,12 +270,14 @@ export function NotedBars({ block, points, hasArrows }: Props<BlockOf<'bars'>>) 
 export function NotedBlock({ block, points, hasArrows }: Props<PaperBlock>) {
   const point = pointAt(points, partsOf(block));
   const style: Rows = { '--rows': 1 };
+  // A stamp is about as wide as its small line, at the left; other blocks fill the paper.
+  const target = block.kind === 'stamp' ? { '--to': 1, '--letters': block.small.length + 4 } : { '--to': -3 };
   return (
     <div className="block" style={style}>
       <div className="part">{renderBlock(block.kind, block, true)}</div>
       {point && (
         <div className="at">
-          <At point={point} place={{ '--from': 1, '--until': 3 }} target={hasArrows ? { '--to': -3 } : undefined} />
+          <At point={point} place={{ '--from': 1, '--until': 3 }} target={hasArrows ? target : undefined} />
         </div>
       )}
     </div>
