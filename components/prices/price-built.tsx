@@ -72,6 +72,7 @@ const Root = styledRoot('section', 'price-built')`
   }
   .total {
     flex-wrap: wrap;
+    margin-top: 0.6rem;
   }
   .total dt {
     flex: 1 0 9rem;
