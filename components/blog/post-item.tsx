@@ -73,7 +73,7 @@ function PostMeta({ card: { publishedAt, date, tag, author } }: { card: PostCard
         </span>
       )}{' '}
       <time dateTime={publishedAt}>{date}</time>{' '}
-      {tag && <span>{tag.path ? <a href={tag.path}>{tag.name}</a> : tag.name}</span>}
+      {tag && <bdi>{tag.path ? <a href={tag.path}>{tag.name}</a> : tag.name}</bdi>}
     </p>
   );
 }
