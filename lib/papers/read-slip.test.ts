@@ -15,7 +15,7 @@ test('a drill has the times of its log and its stamp, a server page its readings
   expect(readSlip('restore-drill')).toEqual({
     title: 'Restore-drill report',
     lines: [
-      { label: '9:04 AM', value: 'backup found' },
+      { label: '9:00 AM', value: 'drill starts' },
       { label: '9:31 AM', value: 'all 48,210 rows back' },
       { label: '9:52 AM', value: 'store takes an order' },
     ],
