@@ -30,11 +30,6 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
   const isVendorHere = state.status === 'open' || (state.status === 'failed' && state.hasArrivedLate);
 
   useEffect(() => {
-    const text = statusText(state);
-    if (text) announce(text);
-  }, [state]);
-
-  useEffect(() => {
     if (!isPanelOpen) return;
     panel.current?.showPopover();
     panel.current?.focus();
@@ -49,6 +44,10 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
 
   const onProgress = (progress: ChatProgress) => {
     const isPanelOpen = isWaiting();
+    if (progress === 'opening') announce(chatTexts.opening);
+    if (progress === 'open') announce(chatTexts.opened);
+    // The label of an open panel says it, and what was said before is over.
+    if (progress === 'failed') announce(isPanelOpen ? '' : chatTexts.failed);
     setState((current) => {
       if (progress === 'failed') return { status: 'failed', isPanelOpen, hasArrivedLate: false };
       if (progress !== 'arrived-late') return { status: progress };
@@ -133,10 +132,4 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
       )}
     </div>
   );
-}
-
-/** The text for screen readers. Empty while the panel is open, because its label says that the chat failed. */
-function statusText(state: State): string {
-  if (state.status === 'failed' && !state.isPanelOpen) return chatTexts.failed;
-  return state.status === 'opening' ? chatTexts.opening : '';
 }

@@ -5,6 +5,7 @@ export const chatTexts = {
   chat: 'Chat',
   busy: 'Opening…',
   opening: 'The chat is opening',
+  opened: 'The chat is open',
   failed: 'The chat did not open',
   otherWays: 'Reach us this way instead:',
   again: 'Try the chat again',
