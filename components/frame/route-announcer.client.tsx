@@ -17,7 +17,8 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (announced.current === path) return;
     // After a link of the footer the focus would still be at the end of the new page, and after one of the bill on its receipt.
-    if (document.activeElement?.closest('footer, [data-bill=""]')) document.querySelector('main')?.focus({ preventScroll: true });
+    if (document.activeElement?.closest('footer, [data-bill=""]'))
+      document.querySelector('main')?.focus({ preventScroll: true });
     return whenTitled((title) => {
       announced.current = path;
       announce(title);
