@@ -4,7 +4,7 @@ import { site } from '@/content/site';
 import { Header } from './header';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
-// Opening and closing are held by flows.
+// Browser flows test how it opens and closes.
 jest.mock('@/lib/menu/menu.browser', () => ({ watchMenu: jest.fn() }));
 
 // By tags: what is closed at first has no role.

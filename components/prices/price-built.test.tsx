@@ -7,7 +7,7 @@ test('the receipt adds up, says what is not in it, and leads to the calculator w
   const { container } = renderSections(sectionOf(page, 'price-built'));
   const rows = [...container.querySelectorAll('.receipt dl > div')].map((row) => row.textContent);
   expect(rows).toEqual([
-    '4 tools, hosted 4 × $35$140.00',
+    '4 tools, hosted Issue tracker, team chat, work management and HR suite: 4 × $35$140.00',
     '4 tools, supported 4 × $15$60.00',
     'Tools only before the one-time move of your data$200.00',
     'The same 4 tools, paid per person$1,543.50',

@@ -8,7 +8,7 @@ import { nameInMargin } from '@/content/section-names';
 import { priceBuiltTexts } from '@/content/texts/section';
 import { choiceQuery, orderedTools } from '@/lib/calculator/choice';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
-import { toolCount } from '@/lib/calculator/estimate-words';
+import { toolCount, toolNames } from '@/lib/calculator/estimate-words';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { type MonthBill, monthBill } from '@/lib/calculator/month-bill';
 import { formatCents, formatRoundCents } from '@/lib/money/format-money';
@@ -124,7 +124,7 @@ export function PriceBuilt({ section }: { section: SectionOf<'price-built'> }) {
               <span>{peopleText(members)}</span>
             </div>
             <ReceiptRule />
-            <Lines plan={plan} bill={bill} tools={toolCount(tools.length)} />
+            <Lines plan={plan} bill={bill} tools={toolCount(tools.length)} names={toolNames(tools)} />
           </div>
         </div>
       </div>
@@ -132,14 +132,16 @@ export function PriceBuilt({ section }: { section: SectionOf<'price-built'> }) {
   );
 }
 
-function Lines({ plan, bill, tools }: { plan: Offer; bill: MonthBill; tools: string }) {
+type LinesProps = { plan: Offer; bill: MonthBill; tools: string; names: string };
+
+function Lines({ plan, bill, tools, names }: LinesProps) {
   const { hosting, support } = bill;
   return (
     <>
       <dl>
         <Row
           name={fillIn(priceBuiltTexts.hosted, { tools })}
-          detail={sumText(hosting)}
+          detail={`${names}: ${sumText(hosting)}`}
           value={formatCents(hosting.cents)}
         />
         <Row

@@ -24,7 +24,7 @@ export const page: PageInput = {
     {
       kind: 'cards',
       anchor: 'features',
-      layout: 'ledger',
+      layout: 'columns',
       heading: 'Parts of the Launchpad',
       cards: [
         {

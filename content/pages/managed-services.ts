@@ -100,7 +100,7 @@ export const page: PageInput = {
         {
           title: 'Tools',
           description:
-            'Issue tracker, team chat, work management and HR suite: one price each up to 49 people, with updates, backups and answers to questions. At each 50 people hosting doubles.',
+            'One price each up to 49 people, with updates, backups and answers to questions. At 50 people, and at each 50 after, hosting doubles.',
         },
         {
           title: 'Servers',

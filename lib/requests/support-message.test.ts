@@ -1,13 +1,15 @@
 import { enquiryPrefill } from './enquiry';
 import { supportContactLink } from './support-message';
 
-test('the contact form gets a line for each field that is filled in, and the service', () => {
+test('the contact form is in view with a line for each field that is filled in, and the service', () => {
   const link = supportContactLink([
     { label: 'People', value: ' 25 ' },
     { label: 'Computers', value: '' },
     { label: 'When you need us', value: 'Day & night' },
   ]);
-  const { chosen, offered } = enquiryPrefill(new URL(link, 'https://site.example').search);
+  const { search, hash } = new URL(link, 'https://site.example');
+  expect(hash).toBe('#enquiry-heading');
+  const { chosen, offered } = enquiryPrefill(search);
   expect({ ...chosen, ...offered }).toMatchObject({
     service: ['IT Support'],
     message: [
