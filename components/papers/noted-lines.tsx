@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Inline } from '@/components/ui/inline';
 import { SampleStamp } from '@/components/ui/sample-stamp';
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { BlockOf, PaperBlock } from '@/content/schema/paper-blocks';
 import { formatCents } from '@/lib/money/format-money';
 import { columnTotal } from '@/lib/papers/amounts';
@@ -10,49 +10,12 @@ import { cellText, partsOf, pointAt } from '@/lib/papers/parts';
 import { hookStyle } from './block-styles';
 import { renderBlock } from './blocks';
 import { Caption } from './caption';
-import { gridTableStyle } from './grid-table.style';
 import { type Placed, PointWords } from './points';
 
 /*
  * The lines of a paper with the points of its section at them: in the margin of a wide screen, each as high as its line, and
  * otherwise below it. Each block is a grid, so that browsers move the lines apart where a point is higher than they are.
  */
-
-/** The section has the columns: 'margin' is that of the points, 'lines' the first of the paper. */
-export const notedStyle = css`
-  ${gridTableStyle}
-  .block {
-    margin-top: 1.7rem;
-  }
-  :is(caption, h4) {
-    font: 700 1.15rem/1.3 var(--font-display);
-    text-align: left;
-  }
-  .at > * {
-    grid-column: 1 / -1;
-  }
-  @media screen and (min-width: 72rem) {
-    .block {
-      display: grid;
-      grid-template-rows: repeat(var(--rows), auto) 1fr;
-    }
-    .at,
-    .at > :is(td, dd) {
-      display: contents;
-    }
-    tr > :not(.visually-hidden) {
-      grid-row: var(--at);
-    }
-    th:first-of-type,
-    .part {
-      grid-column: lines;
-    }
-    .point {
-      grid-column: margin;
-      grid-row: var(--from) / var(--until);
-    }
-  }
-`;
 
 /** A note of the red pen below a line. */
 const PenNote = styledRoot('div', 'paper-pen-note')`
