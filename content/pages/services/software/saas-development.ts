@@ -52,7 +52,7 @@ export const page: ServicePageInput = {
         {
           at: '3 more seats from April 24',
           title: 'Seats from the day they start',
-          description: 'Three seats added on April 24 cost seven days of April.',
+          description: 'Three seats added on April\u00a024 cost seven days of April.',
         },
         {
           at: 'Charged to the card',
