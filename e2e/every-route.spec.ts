@@ -57,6 +57,9 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
   });
   await expect(consentBanner(page)).toBeVisible();
   problems.push(...(await axeViolations(page)), ...(await textFaults(page)));
+  await page.keyboard.press('Tab');
+  const first = await page.evaluate(() => document.activeElement?.textContent);
+  if (first !== 'Skip to content') problems.push(`the first Tab focuses "${first}"`);
   for (const [width, height] of SIZES) {
     await resize(page, width, height);
     const found = [
@@ -71,9 +74,6 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
   problems.push(...(await horizontalScroll(page)).map((problem) => `font size of 150 %: ${problem}`));
   await setFontSize(page, 16);
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.keyboard.press('Tab');
-  const first = await page.evaluate(() => document.activeElement?.textContent);
-  if (first !== 'Skip to content') problems.push(`the first Tab focuses "${first}"`);
   return problems;
 }
 

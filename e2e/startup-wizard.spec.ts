@@ -16,7 +16,7 @@ import {
   openWizard,
 } from './wizard';
 
-test('each step begins at its top, names its missing fields, and has Back and Continue in view at 1440 by 900', async ({
+test('each step begins at its top, names its missing fields, and has Back and Continue in view at 1440 by 900 @thorough', async ({
   page,
 }) => {
   await openWizard(page, 'hero');

@@ -41,7 +41,7 @@ test('a till that was used does not slide away when the pointer leaves, and noth
   expect(await shiftSoFar()).toBeLessThan(0.01);
 });
 
-test('at every width both totals stand clear of each other, inside the window', async ({ page }) => {
+test('at every width both totals stand clear of each other, inside the window @thorough', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openReady(page, '/');
   await people(page).fill('100');

@@ -37,7 +37,7 @@ test('what is picked on three pages is on one bill, also after a reload', async 
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('a bill that a link opens has the corners of one that a press opens', async ({ page }) => {
+test('a bill that a link opens has the corners of one that a press opens @thorough', async ({ page }) => {
   const corners = () => bill(page).evaluate((panel) => getComputedStyle(panel).borderRadius);
   await openReady(page, BILL_LINK);
   await expect(bill(page).getByRole('heading', { name: 'My bill' })).toBeFocused();
@@ -121,7 +121,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a second tap where a line was crossed out reaches the same line, although the sums below it are gone', async ({
+  test('a second tap where a line was crossed out reaches the same line, although the sums below it are gone @thorough', async ({
     page,
   }) => {
     await openReady(page, BILL_LINK);
