@@ -18,7 +18,6 @@ test('where the chat’s own script does not load, the click leads to other ways
     </>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Chat with us' }));
-  expect(screen.getByRole('status')).toHaveTextContent('The chat is opening');
   const panel = await screen.findByRole('dialog', { name: 'The chat did not open' });
   expect(panel).toHaveTextContent('Write or call');
   expect(panel).toHaveFocus();

@@ -7,8 +7,12 @@ import { chatTexts } from '@/content/texts/chat';
 import type { ChatProgress } from '@/lib/chat/open-chat';
 import type { ChatConfig } from '@/lib/config/public-config';
 import { announce } from '@/lib/platform/announce.browser';
+import { browserClock } from '@/lib/platform/clock';
 import { isFocusLeaving } from '@/lib/platform/events';
 import { loadOnPress } from '@/lib/platform/load-on-press.browser';
+
+/** A screen reader would say both that it opens and, after that, that it did not, where the chat is refused at once. */
+const OPENING_SAID_AFTER_MS = 500;
 
 type State =
   | { status: 'idle' }
@@ -26,6 +30,7 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
   const [state, setState] = useState<State>({ status: 'idle' });
   const panel = useRef<HTMLDivElement>(null);
   const bubble = useRef<HTMLButtonElement>(null);
+  const cancelOpening = useRef(() => {});
   const isPanelOpen = state.status === 'failed' && state.isPanelOpen;
   const isVendorHere = state.status === 'open' || (state.status === 'failed' && state.hasArrivedLate);
 
@@ -44,7 +49,10 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
 
   const onProgress = (progress: ChatProgress) => {
     const isPanelOpen = isWaiting();
-    if (progress === 'opening') announce(chatTexts.opening);
+    cancelOpening.current();
+    if (progress === 'opening') {
+      cancelOpening.current = browserClock.after(OPENING_SAID_AFTER_MS, () => announce(chatTexts.opening));
+    }
     if (progress === 'open') announce(chatTexts.opened);
     // The label of an open panel says it, and what was said before is over.
     if (progress === 'failed') announce(isPanelOpen ? '' : chatTexts.failed);

@@ -1,8 +1,8 @@
 import { pages } from '@/content/pages';
 import { tools } from '@/content/tools';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
-import { costAt, savingRanges } from '@/lib/calculator/cost-curve';
-import { drawCosts, FRAME, LARGEST_TEAM, type Label } from './cost-plot-geometry';
+import { costAt } from '@/lib/calculator/cost-curve';
+import { drawCosts, FRAME, type Label } from './cost-plot-geometry';
 
 /** On a phone a label is 20 units high, a character 12 wide. */
 function boxOf({ text, x, y, textAnchor }: Label) {
@@ -15,14 +15,14 @@ function boxOf({ text, x, y, textAnchor }: Label) {
 const drawn = Object.values(pages).flatMap(({ sections }) =>
   sections.flatMap((section) => (section.kind === 'cost-curve' ? [section.tools] : [])),
 );
-const teamSizes = Array.from({ length: LARGEST_TEAM - 9 }, (_, index) => index + 10);
 const sets = [...drawn.map((ids) => chosenTools(ids)), ...tools.map((_, index) => tools.slice(index))];
 
 test.each(sets.map((set) => [set.map(({ id }) => id).join(', '), set] as const))(
   'no label sits on a curve or on another label: %s',
   (_, set) => {
-    const { x, labels } = drawCosts(set);
-    const highest = costAt(LARGEST_TEAM, set).currentCents;
+    const { largestTeam, x, labels } = drawCosts(set);
+    const teamSizes = Array.from({ length: largestTeam - 9 }, (_, index) => index + 10);
+    const highest = costAt(largestTeam, set).currentCents;
     const y = (cents: number) => FRAME.bottom - (cents / highest) * (FRAME.bottom - FRAME.top);
     for (const label of labels) {
       const box = boxOf(label);
@@ -45,7 +45,10 @@ test.each(sets.map((set) => [set.map(({ id }) => id).join(', '), set] as const))
 test('every cost plot of the pages labels its saving, and ends where the saving does', () => {
   expect(drawn).not.toEqual([]);
   for (const ids of drawn) {
-    expect(drawCosts(chosenTools(ids)).labels.map(({ series }) => series)).toContain('kept');
-    expect(savingRanges(chosenTools(ids)).at(-1)?.to).toBe(LARGEST_TEAM);
+    const { largestTeam, labels } = drawCosts(chosenTools(ids));
+    expect(labels.map(({ series }) => series)).toContain('kept');
+    const { currentCents, providerCents } = costAt(largestTeam, chosenTools(ids));
+    const next = costAt(largestTeam + 1, chosenTools(ids));
+    expect([currentCents > providerCents, next.currentCents > next.providerCents]).toEqual([true, false]);
   }
 });

@@ -3,10 +3,7 @@ import type { Tool } from '@/content/schema/tool';
 import { costPlotTexts } from '@/content/texts/calculator';
 import { memberLimits } from '@/content/tools';
 import { providerStairs } from '@/lib/calculator/cost-axes';
-import { costAt } from '@/lib/calculator/cost-curve';
-
-/** The right end of the plot: the largest team for which the tools that pages draw cost less with us, as the caption says. */
-export const LARGEST_TEAM = 349;
+import { costAt, savingRanges } from '@/lib/calculator/cost-curve';
 
 /** The area of the curves, in units of the view box. */
 export const FRAME = { left: 12, right: 508, top: 24, bottom: 290 } as const;
@@ -25,19 +22,24 @@ export type Label = {
   textAnchor: 'start' | 'middle' | 'end';
 };
 
-/** The curves of a set of tools as path commands, with labels where no curve crosses them. */
+/**
+ * The curves of a set of tools as path commands, with labels where no curve crosses them. They end at the largest team for
+ * which the tools cost less with us.
+ */
 export function drawCosts(tools: readonly Tool[]) {
-  const highest = costAt(LARGEST_TEAM, tools).currentCents;
-  const x = axis(memberLimits.min, LARGEST_TEAM, FRAME.left, FRAME.right);
+  const largestTeam = savingRanges(tools).at(-1)?.to ?? memberLimits.max;
+  const highest = costAt(largestTeam, tools).currentCents;
+  const x = axis(memberLimits.min, largestTeam, FRAME.left, FRAME.right);
   const y = axis(0, highest, FRAME.bottom, FRAME.top);
   const currentY = (members: number) => y(costAt(members, tools).currentCents);
   const providerY = (members: number) => y(costAt(members, tools).providerCents);
 
-  const current = [memberLimits.min, LARGEST_TEAM].map((members) => [x(members), currentY(members)] as const);
-  const stairs = providerStairs(tools, memberLimits.min, LARGEST_TEAM, highest);
+  const current = [memberLimits.min, largestTeam].map((members) => [x(members), currentY(members)] as const);
+  const stairs = providerStairs(tools, memberLimits.min, largestTeam, highest);
   const provider = stairs.map(({ members, providerCents }) => [x(members), y(providerCents)] as const);
 
   return {
+    largestTeam,
     x,
     current: pathOf(current),
     provider: pathOf(provider),
@@ -55,7 +57,7 @@ export function drawCosts(tools: readonly Tool[]) {
     const isUnder = FRAME.bottom - providerY(membersAt(FRAME.right - MARGIN - width)) > CHARACTER.rise + 2 * MARGIN;
     if (isUnder)
       return { text, series: 'provider', x: FRAME.right - MARGIN, y: FRAME.bottom - MARGIN, textAnchor: 'end' };
-    const edge = x(LARGEST_TEAM - 50);
+    const edge = x(largestTeam - 50);
     const y = providerY(membersAt(edge)) - MARGIN - CHARACTER.fall;
     return { text, series: 'provider', x: edge, y, textAnchor: 'end' };
   }
@@ -75,8 +77,8 @@ export function drawCosts(tools: readonly Tool[]) {
     const y = best.y + (CHARACTER.rise - CHARACTER.fall) / 2;
     return [{ text, series: 'kept', x: best.x, y, textAnchor: 'middle' }];
   }
-}
 
-function membersAt(x: number): number {
-  return Math.floor(axis(FRAME.left, FRAME.right, memberLimits.min, LARGEST_TEAM)(x));
+  function membersAt(x: number): number {
+    return Math.floor(axis(FRAME.left, FRAME.right, memberLimits.min, largestTeam)(x));
+  }
 }

@@ -1,11 +1,11 @@
 import { styledRoot } from '@/components/ui/styled-root';
 import type { Tool } from '@/content/schema/tool';
 import { costPlotTexts } from '@/content/texts/calculator';
-import { costAt, savingRanges } from '@/lib/calculator/cost-curve';
+import { costAt } from '@/lib/calculator/cost-curve';
 import { toolNames } from '@/lib/calculator/estimate-words';
 import { formatDollars } from '@/lib/money/format-money';
 import { fillIn } from '@/lib/text/fill-in';
-import { drawCosts, FRAME, LARGEST_TEAM } from './cost-plot-geometry';
+import { drawCosts, FRAME } from './cost-plot-geometry';
 
 const GRID_MEMBERS = [10, 100, 200];
 const SPOKEN_MEMBERS = 200;
@@ -66,9 +66,8 @@ const Figure = styledRoot('figure', 'cost-plot')`
 
 /** Cost by team size for a set of tools: the price per person as a line, ours as steps, and the wedge between them. */
 export function CostPlot({ tools }: { tools: readonly Tool[] }) {
-  const { x, current, provider, wedge, labels } = drawCosts(tools);
+  const { largestTeam, x, current, provider, wedge, labels } = drawCosts(tools);
   const spoken = costAt(SPOKEN_MEMBERS, tools);
-  const lastRange = savingRanges(tools).at(-1);
 
   return (
     <Figure>
@@ -97,7 +96,7 @@ export function CostPlot({ tools }: { tools: readonly Tool[] }) {
             </text>
           ))}
           <text x={FRAME.right} y="316" textAnchor="end">
-            {fillIn(costPlotTexts.people, { count: LARGEST_TEAM })}
+            {fillIn(costPlotTexts.people, { count: largestTeam })}
           </text>
         </g>
         {labels.map(({ text, series, ...place }) => (
@@ -106,11 +105,9 @@ export function CostPlot({ tools }: { tools: readonly Tool[] }) {
           </text>
         ))}
       </svg>
-      {lastRange && (
-        <figcaption className="range">
-          {fillIn(costPlotTexts.range, { tools: toolNames(tools), people: lastRange.to })}
-        </figcaption>
-      )}
+      <figcaption className="range">
+        {fillIn(costPlotTexts.range, { tools: toolNames(tools), people: largestTeam })}
+      </figcaption>
     </Figure>
   );
 }

@@ -123,7 +123,9 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
           {yourReference} <strong>{reference}</strong>
         </p>
       )}
-      {state.status === 'failed' && <FailureNotice text={enquiryTexts.failed} mail={state.mail} />}
+      {state.status === 'failed' && (
+        <FailureNotice text={enquiryTexts.failed} mail={state.mail} draftPlace={request.draftPlace} />
+      )}
       <div className="submit" {...request.waiting}>
         <button className="button" type="submit" name="send" disabled={isSending} data-needs-script>
           {isSending ? enquiryTexts.sending : enquiryTexts.send}

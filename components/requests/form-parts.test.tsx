@@ -12,7 +12,7 @@ test('after a failed send the message can be copied, by hand where the browser r
   const user = userEvent.setup();
   render(
     <>
-      <FailureNotice text="Not sent" mail={mail} />
+      <FailureNotice text="Not sent" mail={mail} draftPlace="page" />
       <Announcer />
     </>,
   );
@@ -25,4 +25,12 @@ test('after a failed send the message can be copied, by hand where the browser r
   await user.click(screen.getByRole('button', { name: 'Copied' }));
   expect(await screen.findByRole('textbox', { name: /^Your browser does not allow copying/ })).toHaveValue(whole);
   expect(screen.getByRole('status')).toHaveTextContent(/^Your browser does not allow copying/);
+});
+
+test('after a failed send a reload is advised where the typed text outlasts it, and only there', () => {
+  const advice = /reload the page: what you typed stays/;
+  const { rerender } = render(<FailureNotice text="Not sent" mail={mail} draftPlace="page" />);
+  expect(screen.queryByText(advice)).not.toBeInTheDocument();
+  rerender(<FailureNotice text="Not sent" mail={mail} draftPlace="tab" />);
+  expect(screen.getByText(advice)).toBeInTheDocument();
 });

@@ -61,7 +61,7 @@ export function HoneypotField() {
  * A failed send: the specification's words, a retry that submits the form around it, a mail link and a copy button. The retry
  * takes the focus of a button that failed, and is described by the words.
  */
-export function FailureNotice({ text, mail }: { text: string; mail: RequestMail }) {
+export function FailureNotice({ text, mail, draftPlace }: { text: string; mail: RequestMail; draftPlace: DraftPlace }) {
   const to = site.emails.general;
   const id = useId();
   const head = [fillIn(failureTexts.to, { to }), fillIn(failureTexts.subject, { subject: mail.subject })];
@@ -75,6 +75,7 @@ export function FailureNotice({ text, mail }: { text: string; mail: RequestMail 
             email: <a href={mailtoHref({ subject: mail.subject, message: mail.message, to_email: to })}>{to}</a>,
           }}
         />
+        {draftPlace === 'tab' && ` ${failureTexts.reload}`}
       </p>
       <div className="notice-actions">
         <button className="button" data-variant="ink" type="submit" name="retry" aria-describedby={id}>

@@ -146,7 +146,9 @@ export function RequestDialog({
                 </p>
               )}
               <UnreadLine id={definition.id} lines={request.unread} />
-              {state.status === 'failed' && <FailureNotice text={requestTexts.failed} mail={state.mail} />}
+              {state.status === 'failed' && (
+                <FailureNotice text={requestTexts.failed} mail={state.mail} draftPlace={request.draftPlace} />
+              )}
               {children}
               <HoneypotField />
               {!isSending && <DraftLine draftPlace={request.draftPlace} onClear={request.startOver} />}

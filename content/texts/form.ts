@@ -14,6 +14,8 @@ export const formTexts = {
 /** Below the words of a failed send. */
 export const failureTexts = {
   otherWay: 'Everything you typed is still here. You can also send it from your own mail program to {email}.',
+  /** Where a newer version of the site has replaced the files of an open page, only a reload brings them. */
+  reload: 'If it fails again, reload the page: what you typed stays.',
   again: 'Try again',
   copy: 'Copy the message',
   copied: 'Copied',
