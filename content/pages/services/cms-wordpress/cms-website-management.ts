@@ -133,12 +133,7 @@ export const page: ServicePageInput = {
         {
           question: 'What counts as a content update?',
           answer:
-            'One change to one page, such as a new paragraph, a price, a replaced photo or an added staff member. Several small edits of one page, sent together, are one. A new page or feature is a separate job; we quote it first.',
-        },
-        {
-          question: 'Do unused updates roll over?',
-          answer:
-            'No. Tell us when a large batch is coming, such as a season’s program, and we’ll plan for it. If your months differ a lot, the next larger plan may fit better.',
+            'One change to one page: a new paragraph, a price, a replaced photo. Several small edits of one page, sent together, are one. Unused updates don’t roll over: tell us when a large batch is coming, such as a season’s program, and we’ll plan for it.',
         },
         {
           question: 'Do you only maintain WordPress?',
@@ -158,7 +153,7 @@ export const page: ServicePageInput = {
         {
           question: 'Who may send you changes?',
           answer:
-            'The people you name. We keep a list of their email addresses and act only on requests from it, which also protects you from forged email. For sensitive pages, such as prices or bank details, you can ask for a second person to confirm each change.',
+            'The people you name. We act only on requests from their email addresses, which also protects you from forged email. For prices or bank details you can ask for a second person to confirm each change.',
         },
       ],
     },

@@ -77,7 +77,7 @@ export const page: ServicePageInput = {
     {
       kind: 'support-ask',
       anchor: 'ask',
-      heading: 'What would support cost you?',
+      heading: 'Ask for a first price',
       intro: 'For a first price we need to know how many people, computers and offices you have, and when you need us.',
     },
     {
