@@ -44,7 +44,7 @@ const config: NextConfig = {
       '../components/builtin/global-error': { browser: './app/global-error.tsx' },
     },
   },
-  // A build does not check tests, so that removing a plan does not stop it. The exports of test:configurations skip the check.
+  // A build does not check tests, so that removing a plan does not stop it. Builds for tests skip the check, which is a step of its own.
   typescript: { ignoreBuildErrors: process.env.SKIP_TYPE_CHECK === '1', tsconfigPath: 'tsconfig.build.json' },
 };
 
