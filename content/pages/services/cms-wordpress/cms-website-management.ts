@@ -133,7 +133,11 @@ export const page: ServicePageInput = {
         {
           question: 'What counts as a content update?',
           answer:
-            'One change to one page: a new paragraph, a price, a replaced photo. Several small edits of one page, sent together, are one. Unused updates don’t roll over: tell us when a large batch is coming, such as a season’s program, and we’ll plan for it.',
+            'One change to one page: a new paragraph, a price, a replaced photo. Several small edits of one page, sent together, are one.',
+        },
+        {
+          question: 'Do unused updates roll over?',
+          answer: 'No. Tell us when a large batch is coming, such as a season’s program, and we’ll plan for it.',
         },
         {
           question: 'Do you only maintain WordPress?',
