@@ -69,6 +69,7 @@ export const cssRules: Config = {
           'scrollbar-width': ANY_VALUE,
           // other ends of lines
           'text-wrap': ANY_VALUE,
+          'text-wrap-style': ANY_VALUE,
         },
       },
     ],
