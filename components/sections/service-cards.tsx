@@ -77,7 +77,8 @@ const Root = styledRoot('section', 'service-cards')`
   }
   .art {
     display: grid;
-    align-items: end;
+    /* A wide drawing is no higher than its place. */
+    grid-template-rows: 100%;
     height: 5rem;
   }
   .art > * {
