@@ -93,6 +93,7 @@ export const RowsRoot = styledRoot('section', 'plans-rows')`
       --labels: 9.3rem;
       display: grid;
       grid-template-columns: repeat(var(--count), minmax(0, 1fr));
+      padding-top: 1.4rem;
       padding-left: calc(clamp(1.1rem, 3vw, 2.5rem) + var(--labels));
     }
     .plan {
@@ -105,7 +106,7 @@ export const RowsRoot = styledRoot('section', 'plans-rows')`
     /* Above its name, in the padding, so that names and descriptions align. */
     .badge {
       position: absolute;
-      top: -0.2rem;
+      top: -0.4rem;
     }
     .price {
       flex-direction: column;
