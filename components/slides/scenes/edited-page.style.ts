@@ -167,8 +167,6 @@ export const editedPageStyle = css`
   }
   ${LARGE} {
     .edited {
-      flex: none;
-      height: 30rem;
       margin: 3rem 3.6rem 0 0;
       border-radius: 1.1rem;
       > p:first-child {
@@ -232,6 +230,12 @@ export const editedPageStyle = css`
       b {
         font-size: 4.1rem;
       }
+    }
+  }
+  /* The price tag would cover half of these words. */
+  @media (max-width: 22rem) {
+    :is(.site-menu span ~ span, .edited-line p > span) {
+      display: none;
     }
   }
   @media (prefers-reduced-motion: no-preference) {

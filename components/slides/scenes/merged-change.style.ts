@@ -113,7 +113,9 @@ export const mergedChangeStyle = css`
   .owner {
     display: none;
     position: absolute;
-    inset: auto auto 0.6rem 0.2rem;
+    inset: auto auto 0.6rem -0.6rem;
+    /* Beside the invoice. */
+    max-width: calc(100% - 22.5rem);
     padding: 0.5rem 0.8rem;
     border: 2px solid var(--accent);
     border-radius: 0.3rem;
