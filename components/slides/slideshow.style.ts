@@ -60,7 +60,7 @@ export const Root = styledRoot('div', 'slideshow')`
   }
   h2 {
     font-size: clamp(2.5rem, 1.5rem + 3vw, 4.25rem);
-    max-width: 9.31em;
+    max-width: 13em;
   }
   .lead {
     max-width: 34rem;
@@ -72,6 +72,7 @@ export const Root = styledRoot('div', 'slideshow')`
     margin-top: 1rem;
     font-size: var(--size-small);
     color: var(--ink-soft);
+    text-wrap: balance;
   }
   .achievement {
     color: var(--ink);
@@ -81,7 +82,7 @@ export const Root = styledRoot('div', 'slideshow')`
   .tag {
     --cut: 0.8rem;
     width: fit-content;
-    max-width: 30rem;
+    max-width: 21rem;
     margin-top: 0.9rem;
     padding: 0.5rem 1rem 0.5rem 2rem;
     background:
@@ -99,7 +100,6 @@ export const Root = styledRoot('div', 'slideshow')`
     font-weight: 600;
     font-size: var(--size-small);
     line-height: 1.3;
-    text-wrap: balance;
   }
   .controls {
     grid-area: controls;

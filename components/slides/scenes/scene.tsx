@@ -43,7 +43,7 @@ export const scenesStyle = css`
   ${LARGE} {
     .scene {
       max-width: 38rem;
-      min-height: 33rem;
+      min-height: 29rem;
     }
   }
   /* Beside the words, but small. */
