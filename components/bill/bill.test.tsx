@@ -109,13 +109,14 @@ test('a page that Back brings from memory shows what the next page added', async
   for (const id of ['wiki', 'notes']) await press(add(id));
 });
 
-test('in a translated page lines are crossed out and put back; the red pen, the sums and the paper follow', async () => {
+test('in a translated page lines are crossed out, put back and taken off; pen, sums, paper and buttons follow', async () => {
   render(page(['wiki', 'notes']));
   await press(add('wiki'));
   await press(add('notes'));
   await press(receipt());
   expect(amount('Every month')).toBe('$100.00');
   expect(struckLines()).toEqual([]);
+  const wiki = add('wiki');
   translatePage();
   await press(sheet().getByRole('button', { name: 'Cross out Wiki' }));
   expect(amount('Every month')).toBe('$50.00');
@@ -127,6 +128,8 @@ test('in a translated page lines are crossed out and put back; the red pen, the 
   expect(paper()).toHaveTextContent('Wiki');
   await press(sheet().getByRole('button', { name: 'Close my bill' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await press(wiki);
+  expect(wiki).toHaveTextContent(/^Add to my bill/);
 });
 
 test('a link to a bill that is opened in a tab of the site shows that bill, and again with the next link; its tools open in the calculator', async () => {

@@ -11,10 +11,10 @@ export function markBill({ bill, view }: BillState): void {
   for (const button of document.querySelectorAll<HTMLElement>('.add')) {
     const isOn = isOnBill(bill, button.dataset.bill ?? '');
     button.toggleAttribute('data-on-bill', isOn);
-    // Changes the text node, and sets no `aria-pressed`: a screen reader loses its place when a text node is replaced or a
-    // button becomes a toggle.
+    // Changes the text node, or what a translator has put in its place, and sets no `aria-pressed`: a screen reader loses its
+    // place when a text node is replaced or a button becomes a toggle.
     const words = button.firstElementChild?.firstChild;
-    if (words) words.nodeValue = isOn ? billLabels.added : billLabels.add;
+    if (words) words.textContent = isOn ? billLabels.added : billLabels.add;
   }
   const receipt = receiptButton();
   const count = countedLines(bill).length;
