@@ -34,8 +34,12 @@ export function queueEarlyInput(): { giveUp: () => void; stop: () => void } {
     event.stopPropagation();
     // An impatient second press on such a control adds nothing: on the bill it would take the line off again.
     if (held.control && queue.some(({ control }) => control === held.control)) return;
-    queue.push(held);
     held.control?.setAttribute('aria-busy', 'true');
+    push(held);
+  };
+
+  const push = (held: Held) => {
+    queue.push(held);
     if (held.orElse) timer ??= setTimeout(giveUp, MAX_WAIT_MS);
   };
 
@@ -55,6 +59,13 @@ export function queueEarlyInput(): { giveUp: () => void; stop: () => void } {
     hasGivenUp = true;
     for (const { orElse } of take(() => true)) orElse?.();
   };
+
+  const tellLate = () => {
+    root.dataset.script ??= 'late';
+  };
+
+  /** In a part with a note about that, as the calculator, whose figures stay those of the example. */
+  const tellLateIn = (island: Element) => (island.querySelector('.script-failed') ? tellLate : undefined);
 
   const waitingIsland = (event: Event) => closestTo(event, '[data-island="waiting"]');
 
@@ -77,7 +88,7 @@ export function queueEarlyInput(): { giveUp: () => void; stop: () => void } {
       // Only if the label is unchanged: Pause may be Play by now.
       repeat: () => button.ariaLabel === ariaLabel && button.click(),
       // The page says that the form was not sent, so it must not be sent later.
-      orElse: isSubmit ? () => (root.dataset.script ??= 'late') : undefined,
+      orElse: isSubmit ? tellLate : tellLateIn(island),
     });
   };
 
@@ -103,7 +114,7 @@ export function queueEarlyInput(): { giveUp: () => void; stop: () => void } {
     const island = waitingIsland(event);
     if (!island || !(box instanceof HTMLInputElement)) return;
     const { checked } = box;
-    queue.push({ island, repeat: () => box.checked !== checked && box.click() });
+    push({ island, repeat: () => box.checked !== checked && box.click(), orElse: tellLateIn(island) });
   };
 
   const options = { capture: true, signal: listening.signal };

@@ -8,6 +8,8 @@ const page = `
   <a href="#about" id="about">About</a>
   <button type="button" id="add" data-bill="wiki" data-island="waiting">Add</button>
   <form id="form" data-island="waiting"><button id="send">Send</button></form>
+  <div id="calculator" data-island="waiting"><p class="script-failed"></p><input type="checkbox" id="tool"></div>
+  <div data-island="waiting"><input type="checkbox" id="box"></div>
   <div class="request-note" data-island="waiting"></div>`;
 
 const sent = jest.fn((event: Event) => event.preventDefault());
@@ -105,6 +107,19 @@ test('a form whose page is late says so 10 seconds after the first press, and is
   await makeReady('#form');
   expect(document.documentElement.dataset.script).toBeUndefined();
   expect(sent).not.toHaveBeenCalled();
+});
+
+test('a calculator whose page is late says so 10 seconds after the first tick, until it is ready; other parts do not', async () => {
+  element('#box')?.dispatchEvent(new Event('change', { bubbles: true }));
+  jest.advanceTimersByTime(10_000);
+  expect(document.documentElement.dataset.script).toBeUndefined();
+  element('#tool')?.dispatchEvent(new Event('change', { bubbles: true }));
+  jest.advanceTimersByTime(9999);
+  expect(document.documentElement.dataset.script).toBeUndefined();
+  jest.advanceTimersByTime(1);
+  expect(document.documentElement.dataset.script).toBe('late');
+  await makeReady('#calculator');
+  expect(document.documentElement.dataset.script).toBeUndefined();
 });
 
 test.each([
