@@ -16,12 +16,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={fontVariables}>
       <head>
         <noscript>
-          {/* A script gives the header its background on scroll: without it the header scrolls away. On phones the dock, which has
-              no chat then, books on every page. */}
+          {/* On phones the dock, which has no chat then, books on every page. */}
           <style>
             {
               // biome-ignore lint/plugin: CSS, not words
-              '[data-needs-script], .script-failed { display: none !important; } .site-header { position: absolute !important; } .slides { scrollbar-width: auto !important; } .dock .book { display: grid !important; }'
+              '[data-needs-script], .script-failed { display: none !important; } .slides { scrollbar-width: auto !important; } .dock .book { display: grid !important; }'
             }
           </style>
         </noscript>

@@ -56,7 +56,7 @@ test('when the runtime is late, email and phone appear ten seconds after a press
   await expect(page.getByLabel('Message')).toHaveValue('Two servers, please');
 });
 
-test('when the boot script fails to load, the style sheet shows the notice after twelve seconds, above everything else @thorough', async ({
+test('when the boot script fails to load, the header scrolls away, and the style sheet shows the notice after twelve seconds, above everything else @thorough', async ({
   page,
 }) => {
   await page.route('**/boot-*.js', (route) => route.abort());
@@ -83,6 +83,9 @@ test('when the boot script fails to load, the style sheet shows the notice after
       await expect(notice.getByRole('link')).not.toHaveCount(0);
       for (const link of await notice.getByRole('link').all()) await link.click({ trial: true });
     }
+    // Without a background it would stand in the text.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('banner')).not.toBeInViewport();
   }
 });
 

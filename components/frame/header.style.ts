@@ -30,6 +30,10 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
     background: var(--paper);
     border-color: var(--line);
   }
+  /* Until a script can give it a background, it scrolls away with the page: over a text it could not be read. */
+  :root:not([data-boot], [data-whole]) & {
+    position: absolute;
+  }
   /* In a low window, as at a high zoom, it would leave too little of the page. */
   @media (max-height: 30rem) {
     position: absolute;
