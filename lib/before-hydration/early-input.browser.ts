@@ -39,6 +39,8 @@ export function queueEarlyInput(): { giveUp: () => void; stop: () => void } {
   };
 
   const push = (held: Held) => {
+    // A part with a note about a late script shows it, as the calculator, whose figures stay those of the example.
+    if (held.island.querySelector('.script-failed')) held.orElse ??= tellLate;
     queue.push(held);
     if (held.orElse) timer ??= setTimeout(giveUp, MAX_WAIT_MS);
   };
@@ -64,9 +66,6 @@ export function queueEarlyInput(): { giveUp: () => void; stop: () => void } {
     root.dataset.script ??= 'late';
   };
 
-  /** In a part with a note about that, as the calculator, whose figures stay those of the example. */
-  const tellLateIn = (island: Element) => (island.querySelector('.script-failed') ? tellLate : undefined);
-
   const waitingIsland = (event: Event) => closestTo(event, '[data-island="waiting"]');
 
   const onLink = (event: Event, link: HTMLElement) => {
@@ -88,7 +87,7 @@ export function queueEarlyInput(): { giveUp: () => void; stop: () => void } {
       // Only if the label is unchanged: Pause may be Play by now.
       repeat: () => button.ariaLabel === ariaLabel && button.click(),
       // The page says that the form was not sent, so it must not be sent later.
-      orElse: isSubmit ? tellLate : tellLateIn(island),
+      orElse: isSubmit ? tellLate : undefined,
     });
   };
 
@@ -114,7 +113,7 @@ export function queueEarlyInput(): { giveUp: () => void; stop: () => void } {
     const island = waitingIsland(event);
     if (!island || !(box instanceof HTMLInputElement)) return;
     const { checked } = box;
-    push({ island, repeat: () => box.checked !== checked && box.click(), orElse: tellLateIn(island) });
+    push({ island, repeat: () => box.checked !== checked && box.click() });
   };
 
   const options = { capture: true, signal: listening.signal };
