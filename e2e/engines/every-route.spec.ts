@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { routes } from '../pages';
 import { expect, test } from './fixtures';
 import type { Tab } from './tab';
@@ -20,14 +22,12 @@ for (let share = 0; share < SHARES; share += 1) {
     tab,
     reference,
   }) => {
-    // The banner changes the height of the page.
-    await Promise.all([reject(tab), reference && reject(reference)]);
+    const expected = reference && (await heightsOnce(reference, own, test.info().project.outputDir, share));
+    await reject(tab);
     const problems: string[] = [];
     for (const { path } of own) {
-      const [pages, expected] = await Promise.all([measure(tab, path), reference && measure(reference, path)]);
-      for (const [index, { width }] of sizes.entries()) {
-        const { overhang = 0, height = 0, broken = [] } = pages[index] ?? {};
-        const wanted = expected?.[index]?.height ?? height;
+      for (const { width, height, overhang, broken } of await measure(tab, path)) {
+        const wanted = expected?.[`${path} ${width}`] ?? height;
         if (overhang > 0) problems.push(`${path} at ${width} px scrolls ${overhang} px horizontally`);
         for (const word of broken) problems.push(`${path} at ${width} px breaks “${word}”`);
         if (Math.abs(height - wanted) > TOLERANCE * wanted)
@@ -38,6 +38,26 @@ for (let share = 0; share < SHARES; share += 1) {
   });
 }
 
+/** The heights of these pages, by path and width. Measured once in a run, for both engines: a run begins with an empty folder. */
+async function heightsOnce(
+  tab: Tab,
+  some: typeof routes,
+  folder: string,
+  share: number,
+): Promise<Record<string, number>> {
+  const file = join(folder, `heights-${share}.json`);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  await reject(tab);
+  const heights: Record<string, number> = {};
+  for (const { path } of some) {
+    for (const { width, height } of await measure(tab, path)) heights[`${path} ${width}`] = height;
+  }
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, JSON.stringify(heights));
+  return heights;
+}
+
+/** Closes the banner, which changes the height of the page. */
 async function reject(tab: Tab) {
   await tab.openReady('/privacy');
   await tab.part('#privacy-preferences button', 'Reject').click();
@@ -45,7 +65,7 @@ async function reject(tab: Tab) {
 
 /** The height of the page at each width, how many pixels it is wider than the window, and marked words on two lines. */
 async function measure(tab: Tab, path: string) {
-  const found: { overhang: number; height: number; broken: string[] }[] = [];
+  const found: { width: number; overhang: number; height: number; broken: string[] }[] = [];
   for (const { width, height } of sizes) {
     await tab.resize(width, height);
     if (found.length === 0) await tab.openReady(path);
@@ -55,15 +75,16 @@ async function measure(tab: Tab, path: string) {
     });
     await tab.waitFor(() => document.fonts.status === 'loaded' && document.documentElement.hasAttribute('data-whole'));
     await tab.frameDrawn();
-    found.push(
-      await tab.evaluate(() => {
+    found.push({
+      width,
+      ...(await tab.evaluate(() => {
         const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
         const broken = [...document.querySelectorAll('main mark')]
           .filter((mark) => /^[^\s-]+$/.test(mark.textContent ?? '') && mark.getClientRects().length > 1)
           .map(({ textContent }) => textContent ?? '');
         return { overhang: scrollWidth - clientWidth, height: scrollHeight, broken };
-      }),
-    );
+      })),
+    });
   }
   return found;
 }
