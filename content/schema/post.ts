@@ -36,7 +36,8 @@ export type Post = z.infer<typeof postSchema>;
 /** Committed articles are typed by hand, so a wrong address is an error instead of falling back as for Ghost's posts. */
 const typedPicture = z
   .union([z.url({ protocol: /^https$/ }), photoSchema], {
-    error: "expected a file in content/photos, such as 'clinic.jpg', an address that begins with https://, or null",
+    error:
+      "expected a file in content/photos with a name in small letters, digits and hyphens, such as 'clinic.jpg', an address that begins with https://, or null",
   })
   .nullable();
 

@@ -7,7 +7,7 @@ import { name, timeZone } from './value-schemas';
  * Placeholders of instructions and CI templates. Within a longer name "your" is an ordinary word: /book-your-team-call is a path.
  */
 const PLACEHOLDER =
-  /(?<![a-z\d])(x{3,}|change[-_]?me|placeholder|(?<![-_])your[-_]?(domain|site|host|blog|company|key|token|id|name|public|service|template|link|team)[a-z\d_-]*)(?![a-z\d])|^(null|undefined|todo|tbd)$/i;
+  /(?<![a-z\d])(x{3,}|change[-_]?me|placeholder|(?<![-_])your[-_]?(domain|site|host|blog|company|api|key|token|id|name|public|service|template|link|team)[a-z\d_-]*)(?![a-z\d])|^(null|undefined|todo|tbd)$/i;
 
 /**
  * The settings of the site, read from `NEXT_PUBLIC_*` at build time. Browsers receive every value, so none is a secret.

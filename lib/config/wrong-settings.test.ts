@@ -144,6 +144,7 @@ test.each([
   ['NEXT_PUBLIC_GHOST_CONTENT_KEY', `"${key}"`, HEX],
   ['NEXT_PUBLIC_GHOST_CONTENT_KEY', `${key}:${key}`, HEX],
   ['NEXT_PUBLIC_GHOST_CONTENT_KEY', '<your-key>', HEX],
+  ['NEXT_PUBLIC_BOOKING_URL', 'https://booking.example/?apiKey=YOUR_API_KEY', PLACEHOLDER],
   ['NEXT_PUBLIC_GHOST_CONTENT_KEY', 'short', HEX],
   ['NEXT_PUBLIC_CHAT_TOKEN', '<your-token>', WORD],
   ['NEXT_PUBLIC_CHAT_TOKEN', 'a b', WORD],

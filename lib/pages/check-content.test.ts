@@ -110,6 +110,7 @@ refused('content/site.ts', (changed: object) => ({ site: { ...site, ...changed }
 ]);
 refusedEach('content/site.ts', EMAIL, (general) => ({ site: { ...site, emails: { ...site.emails, general } } }), [
   'hello@company,example.com',
+  'Company <hello@example.com>',
   'hello@company.example.',
   'hello..us@company.example',
   'hello@company',
@@ -209,7 +210,7 @@ refused('content/sample-bill.ts', (sampleBill) => ({ sampleBill }), [
 
 const HTTPS = 'expected an address that begins with https://';
 const PICTURE =
-  "expected a file in content/photos, such as 'clinic.jpg', an address that begins with https://, or null";
+  "expected a file in content/photos with a name in small letters, digits and hyphens, such as 'clinic.jpg', an address that begins with https://, or null";
 const ID = 'expected small letters, digits and hyphens, as in team-chat, received';
 refused(
   'content/posts/labels.ts',

@@ -3,7 +3,7 @@ const MISTAKES: readonly { pattern: RegExp; expected: string }[] = [
   { pattern: /^\s*$/, expected: 'expected words' },
   { pattern: /^\s|\s$/, expected: 'expected no space at the beginning or the end' },
   { pattern: / {2}|[\n\t]/, expected: 'expected one space between words, and no line break' },
-  { pattern: /<\/?[a-z][^>]*>|<!--/i, expected: 'expected words without HTML' },
+  { pattern: /<\/?[a-z][\w-]*(\s[^>]*|\/)?>|<!--/i, expected: 'expected words without HTML' },
   { pattern: /&(#\d+|#x[\da-f]+|[a-z]{2,}\d*);/i, expected: 'expected the sign itself and not its HTML name' },
   {
     pattern: /\*\*|__|~~|`|^#+ |(?<!\S)([*_])\w[^*_]*\1(?![\w*])/,
