@@ -122,6 +122,8 @@ async function sendEnquiry(browser: Browser) {
   page.setDefaultTimeout(TIMEOUT_MS);
   await page.goto(`${base}/contact`);
   const form = page.locator('form:has([name="message"])');
+  if ((await form.count()) === 0)
+    return [`${base}/contact shows no form: was the site built with the mail settings that this machine has?`];
   await form.locator('[name="name"]').fill('check:live');
   await form.locator('[name="email"]').fill(site.emails.general);
   await form.locator('[name="service"]').selectOption(enquiryServices[0]);
