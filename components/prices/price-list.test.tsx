@@ -7,6 +7,7 @@ import { type PlanGroupId, planGroupIds, planGroups } from '@/content/plans';
 import type { PlanGroup } from '@/content/schema/plan';
 import { servicePaths } from '@/content/service-paths';
 import { tools } from '@/content/tools';
+import { planName } from '@/lib/bill/price-bill';
 import { formatDollars } from '@/lib/money/format-money';
 
 beforeEach(async () => {
@@ -19,13 +20,13 @@ const line = (id: string) => document.querySelector(`[data-bill="${id}"]`)?.clos
 
 const plans = planGroupIds.flatMap((id: PlanGroupId) => {
   const { period, plans }: PlanGroup = planGroups[id];
-  return plans.map((plan) => ({ ...plan, period }));
+  return plans.map((plan) => ({ ...plan, period, group: id }));
 });
 
 test.each(plans)(
-  'the price of $id is on its line, with its period for those who hear it',
-  ({ id, name, price, period }) => {
-    expect(line(id)).toHaveTextContent(name);
+  'the price of $id is on its line, with its period and its whole name for those who hear it',
+  ({ id, name, group, price, period }) => {
+    expect(line(id)?.querySelector('a')?.textContent).toBe(planName({ name, group }));
     expect(line(id)).toHaveTextContent(price === 'Custom' ? price : `${formatDollars(price)} a ${period}`);
   },
 );
