@@ -109,6 +109,18 @@ test('a page that Back brings from memory shows what the next page added', async
   for (const id of ['wiki', 'notes']) await press(add(id));
 });
 
+test('a line says its price with the period, and crossed out its price alone', async () => {
+  render(page(['wiki']));
+  await press(add('wiki'));
+  await press(receipt());
+  const line = () => sheet().getByRole('listitem').textContent;
+  expect(line()).toContain('$50.00 a month');
+  await press(sheet().getByRole('button', { name: 'Cross out Wiki' }));
+  expect(line()).toContain('crossed out $50.00');
+  expect(line()).not.toContain('a month');
+  await press(sheet().getByRole('button', { name: 'Close my bill' }));
+});
+
 test('in a translated page lines are crossed out, put back and taken off; pen, sums, paper and buttons follow', async () => {
   render(page(['wiki', 'notes']));
   await press(add('wiki'));
