@@ -282,6 +282,8 @@ test('a comparison says of each row which of its two ways applies', () => {
   expect(screen.getByRole('row', { name: 'Accounts Passwords and email By phone No' })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: 'Printers Set up and labeled By phone At your office' })).toBeInTheDocument();
   expect(screen.getByRole('columnheader', { name: 'At your office' })).toBeInTheDocument();
+  const checked = [...document.querySelectorAll('td:has(svg)')].map(({ textContent }) => textContent);
+  expect(checked).toEqual(['By phone', 'By phone', 'At your office', 'At your office']);
 });
 
 test('a staff page has the sidebar with six sections, which marks its own; the dashboard of a client has none', () => {
