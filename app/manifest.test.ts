@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { site } from '@/content/site';
 import { PAGE_ICONS } from '@/lib/seo/icons';
 import { drawIcons } from '@/scripts/draw-icons';
 import { metadata } from './layout';
@@ -23,6 +24,11 @@ test('every icon shows content/mark.svg in the colors of the site: npm run icons
     const pictures = [icon, readFileSync(path)].map((file) => (path.endsWith('.ico') ? file.subarray(22) : file));
     expect([path, await differing(pictures[0] ?? icon, pictures[1] ?? icon)]).toEqual([path, 0]);
   }
+});
+
+test('on a phone’s home screen the site has its own name', () => {
+  expect(manifest()).toMatchObject({ name: site.name, short_name: site.name, start_url: '/' });
+  expect(() => new Intl.Locale(manifest().lang ?? '')).not.toThrow();
 });
 
 test('every page names these icons', () => {
