@@ -50,9 +50,11 @@ test.each([
 });
 
 test('a page that the routes do not have, such as the not-found page, has the card of the home page', () => {
-  const pages = [page('a.html', '', card(`${SITE}/home.png`))];
-  const pictures = new Map([[`${SITE}/home.png`, { width: 1200, height: 630 }]]);
-  expect(checkCards(pages, pictures, new Map([['/', `${SITE}/home.png`]]))).toEqual([]);
+  const [home, other] = [`${SITE}/home.png`, `${SITE}/b.png`];
+  const pictures = new Map([home, other].map((address) => [address, { width: 1200, height: 630 }]));
+  const problemsOf = (image: string) => checkCards([page('a.html', '', card(image))], pictures, new Map([['/', home]]));
+  expect(problemsOf(home)).toEqual([]);
+  expect(problemsOf(other)).toEqual([`out/a.html: og:image: expected the page's own card ${home}, received ${other}`]);
 });
 
 test.each([
