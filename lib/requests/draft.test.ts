@@ -32,7 +32,7 @@ test('each form has its own draft', () => {
   expect(readDraft('enquiry', now)).not.toBeNull();
 });
 
-const malformed = JSON.stringify({ savedAt: 1_000_000, ...draft, entries: { name: 'Ada' } });
+const malformed = JSON.stringify({ savedAt: 1_000_000, ...draft, entries: { service: ['Other'], name: 'Ada' } });
 const withoutEntries = JSON.stringify({ savedAt: 1_000_000, ...draft, entries: null });
 
 test.each(['', 'null', '{', '[]', '{"savedAt":1}', malformed, withoutEntries])('%j is not a draft', (text) => {
