@@ -31,7 +31,7 @@ export const billWords = {
   inEstimate: 'in your estimate',
   line: '1 line',
   lines: '{count} lines',
-  notIncluded: 'Not in it: moving your data. Your estimate prices that.',
+  notIncluded: 'Without the one-time cost of moving your data, which is in your estimate.',
   total: 'Your total: {amount} {period}.',
   priced: 'We price it in your estimate.',
   oneOn: '{name} is on your bill.',

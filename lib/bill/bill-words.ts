@@ -31,7 +31,7 @@ export const linesText = (count: number) => (count === 1 ? billWords.line : fill
 export const estimateText = ({ inEstimate }: PricedBill) =>
   inEstimate > 0 ? `${linesText(inEstimate)} ${billWords.inEstimate}` : '';
 
-/** 'Not in it: moving your data. Your estimate prices that.'; empty without a counted tool that has a price. */
+/** 'Without the one-time cost of moving your data …'; empty without a counted tool that has a price. */
 export function notIncludedText({ lines }: PricedBill): string {
   const hasTool = lines.some(({ kind, isOut, price }) => kind === 'tool' && !isOut && price.status === 'listed');
   return hasTool ? billWords.notIncluded : '';

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite } from './build-site';
 
-/** Files in .cache/ that stay: the input of a build. */
-const INPUT = ['posts.json', 'post-images', 'post-images.json'];
+/** What stays in .cache/: the input of a build, and the local Ghost, which no build reads. */
+const KEPT = ['posts.json', 'post-images', 'post-images.json', 'ghost'];
 const FOLDERS = ['out', 'deploy/built'];
 // The date in status.json.
 process.env.SOURCE_DATE_EPOCH = '0';
@@ -18,7 +18,7 @@ const first = await mkdtemp(join(tmpdir(), 'first-build-'));
 
 await buildSite();
 for (const folder of FOLDERS) await cp(folder, join(first, folder), { recursive: true });
-const cached = (await readdir('.cache')).filter((name) => !INPUT.includes(name));
+const cached = (await readdir('.cache')).filter((name) => !KEPT.includes(name));
 const paths = ['.next', ...FOLDERS, ...cached.map((name) => join('.cache', name))];
 for (const path of paths) await rm(path, { recursive: true, force: true });
 await buildSite({ keepsPosts: true });
