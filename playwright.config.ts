@@ -8,7 +8,8 @@ export default defineConfig({
   // The flows for Firefox and WebKit, and those by ear, have their own configurations.
   testIgnore: ['**/engines/**', '**/speech/**'],
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: a flow often waits.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // The second try records a trace. The run fails all the same: a flow that needs two tries has to be repaired.
   retries: 1,
