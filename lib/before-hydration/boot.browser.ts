@@ -26,7 +26,7 @@ const early = queueEarlyInput();
 let isStarted = false;
 
 // Without this attribute the style sheet shows the note about a missing script after some seconds.
-root.setAttribute('data-boot', '');
+root.dataset.boot = '';
 
 // Browsers with `<details name>` (Chrome 120, Safari 17.2, Firefox 130) also have popovers, which the runtime needs.
 const polyfilled = 'name' in HTMLDetailsElement.prototype ? Promise.resolve() : loadWithRetry(OLD_BROWSERS);
@@ -37,7 +37,7 @@ function start() {
   polyfilled
     .then(() => Promise.all(files.map(loadWithRetry)))
     .catch(() => {
-      root.setAttribute('data-script', 'failed');
+      root.dataset.script = 'failed';
       early.giveUp();
     });
 }

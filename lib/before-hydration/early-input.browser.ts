@@ -46,7 +46,7 @@ export function queueEarlyInput(): { giveUp: () => void; stop: () => void } {
   };
 
   /** Takes these out of the queue. */
-  const take = (isTaken: (held: Held) => boolean): Held[] => {
+  const take = (isTaken: (held: Held) => boolean | undefined): Held[] => {
     const taken = queue.filter(isTaken);
     queue = queue.filter((held) => !taken.includes(held));
     for (const { control } of taken) control?.removeAttribute('aria-busy');
@@ -70,7 +70,7 @@ export function queueEarlyInput(): { giveUp: () => void; stop: () => void } {
 
   const onLink = (event: Event, link: HTMLElement) => {
     // Only the last press on a link counts, on whichever.
-    take(({ control }) => control instanceof HTMLAnchorElement);
+    take(({ control }) => control?.matches('a'));
     const opener = document.querySelector(WAITING_OPENER);
     if (!link.dataset.request || !opener || hasGivenUp) return;
     const follow = () => link.click();
@@ -102,16 +102,16 @@ export function queueEarlyInput(): { giveUp: () => void; stop: () => void } {
 
   /** In a form without a submit button, Enter sends no click, only this event. */
   const onSubmit = (event: SubmitEvent) => {
-    const form = event.target;
+    const form = closestTo<HTMLFormElement>(event, 'form');
     const island = waitingIsland(event);
-    if (island && form instanceof HTMLFormElement) hold(event, { island, repeat: () => form.requestSubmit() });
+    if (island && form) hold(event, { island, repeat: () => form.requestSubmit() });
   };
 
   /** A box that was ticked after a held press keeps its state when that press is repeated. */
   const onChange = (event: Event) => {
-    const box = event.target;
+    const box = closestTo<HTMLInputElement>(event, 'input');
     const island = waitingIsland(event);
-    if (!island || !(box instanceof HTMLInputElement)) return;
+    if (!island || !box) return;
     const { checked } = box;
     push({ island, repeat: () => box.checked !== checked && box.click() });
   };
