@@ -21,7 +21,7 @@ function Head() {
     <div className="head">
       <Inline as="h1" text={calculatorHead.heading} />
       <p>{calculatorHead.about}</p>
-      <p className="notice script-failed" data-kind="error" role="status">
+      <p className="notice script-failed" data-kind="error" role="alert">
         <Inline text={calculatorHead.lost} />
       </p>
       <noscript>

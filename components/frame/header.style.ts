@@ -31,7 +31,7 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
     border-color: var(--line);
   }
   /* Until a script can give it a background, it scrolls away with the page: over a text it could not be read. */
-  :root:not([data-boot], [data-whole]) & {
+  :root:not([data-boot], [data-runtime-ready]) & {
     position: absolute;
   }
   /* In a low window, as at a high zoom, it would leave too little of the page. */

@@ -23,11 +23,12 @@ export type Label = {
 };
 
 /**
- * The curves of a set of tools as path commands, with labels where no curve crosses them. They end at the largest team for
- * which the tools cost less with us.
+ * The curves of a set of tools as path commands, with labels where no curve crosses them. They end at `savesUpTo`, the largest team for
+ * which the tools cost less with us; where there is none, at the largest of all.
  */
 export function drawCosts(tools: readonly Tool[]) {
-  const largestTeam = savingRanges(tools).at(-1)?.to ?? memberLimits.max;
+  const savesUpTo = savingRanges(tools).at(-1)?.to;
+  const largestTeam = savesUpTo ?? memberLimits.max;
   const highest = costAt(largestTeam, tools).currentCents;
   const x = axis(memberLimits.min, largestTeam, FRAME.left, FRAME.right);
   const y = axis(0, highest, FRAME.bottom, FRAME.top);
@@ -39,6 +40,7 @@ export function drawCosts(tools: readonly Tool[]) {
   const provider = stairs.map(({ members, providerCents }) => [x(members), y(providerCents)] as const);
 
   return {
+    savesUpTo,
     largestTeam,
     x,
     current: pathOf(current),

@@ -66,7 +66,7 @@ const Figure = styledRoot('figure', 'cost-plot')`
 
 /** Cost by team size for a set of tools: the price per person as a line, ours as steps, and the wedge between them. */
 export function CostPlot({ tools }: { tools: readonly Tool[] }) {
-  const { largestTeam, x, current, provider, wedge, labels } = drawCosts(tools);
+  const { savesUpTo, largestTeam, x, current, provider, wedge, labels } = drawCosts(tools);
   const spoken = costAt(SPOKEN_MEMBERS, tools);
 
   return (
@@ -105,9 +105,11 @@ export function CostPlot({ tools }: { tools: readonly Tool[] }) {
           </text>
         ))}
       </svg>
-      <figcaption className="range">
-        {fillIn(costPlotTexts.range, { tools: toolNames(tools), people: largestTeam })}
-      </figcaption>
+      {savesUpTo && (
+        <figcaption className="range">
+          {fillIn(costPlotTexts.range, { tools: toolNames(tools), people: savesUpTo })}
+        </figcaption>
+      )}
     </Figure>
   );
 }
