@@ -10,8 +10,6 @@ type Options = {
   isStrict?: boolean;
   /** Compressed copies (.br, .gz) stand beside the files: by default they do. */
   hasCopies?: boolean;
-  /** The posts of the last build stay. */
-  keepsPosts?: boolean;
 };
 
 type Environment = Options['environment'];
@@ -20,20 +18,14 @@ const runScript = (environment: Environment, name: string, script: string, cure:
   runStep({ name, command: process.execPath, args: ['--import', 'tsx', ...script.split(' ')], environment, cure });
 
 /** Checks the content and makes what pages read: posts, cards and dates. */
-export async function prepareSite({
-  environment,
-  isStrict,
-  keepsPosts,
-}: Omit<Options, 'isForThisMachine' | 'hasCopies'>) {
+export async function prepareSite({ environment, isStrict }: Pick<Options, 'environment' | 'isStrict'>) {
   const run = runScript.bind(null, environment);
   await run(
     'Check settings and content',
     'scripts/build/check-content.ts',
     'change the field that the line above names',
   );
-  if (!keepsPosts) {
-    await run('Pull posts', `scripts/build/pull-posts.ts${isStrict ? ' --strict' : ''}`, 'see the lines above');
-  }
+  await run('Pull posts', `scripts/build/pull-posts.ts${isStrict ? ' --strict' : ''}`, 'see the lines above');
   await run('Prepare cards and dates', 'scripts/build/prepare.ts', 'the line above names the card or drawing');
 }
 

@@ -3,7 +3,7 @@ import { type LoadedPosts, SNAPSHOT_SOURCE } from '@/lib/blog/load-posts';
 import { latest } from '@/lib/blog/select-posts';
 
 type Options = {
-  /** Milliseconds since 1970; by default now, or SOURCE_DATE_EPOCH, by which two builds are told to be the same. */
+  /** Milliseconds since 1970; by default now. */
   now?: number;
   /** Null without git. */
   commit?: string | null;
@@ -11,7 +11,7 @@ type Options = {
 
 /** What `/status.json` says of the live site to everyone: when it was built, from which commit, and with which newest post. */
 export function siteStatus({ source, posts }: Pick<LoadedPosts, 'source' | 'posts'>, options: Options = {}) {
-  const { now = buildTime(), commit = currentCommit() } = options;
+  const { now = Date.now(), commit = currentCommit() } = options;
   const [post] = latest(posts, 1);
   return {
     builtAt: new Date(now).toISOString(),
@@ -25,11 +25,6 @@ export function siteStatus({ source, posts }: Pick<LoadedPosts, 'source' | 'post
         }
       : null,
   };
-}
-
-function buildTime(): number {
-  const { SOURCE_DATE_EPOCH: seconds } = process.env;
-  return seconds ? Number(seconds) * 1000 : Date.now();
 }
 
 function currentCommit(): string | null {

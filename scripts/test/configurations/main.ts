@@ -1,9 +1,10 @@
 /**
  * `npm run test:configurations [-- --ends]`: exports the site in every configuration (configurations.ts) and runs the
  * checks and budgets of a published build on each export. The next export is made while the last one is checked. With `--ends`
- * only the site without any service and the site with all of them.
+ * only the site without any service and the site with all of them. What stood in out/ is there again at the end.
  */
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,6 +15,8 @@ import { BLOG_URL, type Configuration, configurations, ends, hasBlog } from './c
 import { writeBlogPosts, writeCommittedPosts } from './write-posts';
 
 const FOLDER = '.cache/configurations';
+/** Where the export that stood before is meanwhile. */
+const STANDING = join(FOLDER, 'before');
 const run = promisify(execFile);
 const values = readOptions({ ends: { type: 'boolean' } });
 const chosen = values.ends ? ends : configurations;
@@ -22,6 +25,8 @@ type Outcome = { name: string; problem: string | undefined };
 
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
+const hasExport = existsSync('out');
+if (hasExport) await rename('out', STANDING);
 const outcomes = [
   ...(await exportAndCheck(
     chosen.filter((configuration) => !hasBlog(configuration)),
@@ -32,6 +37,7 @@ const outcomes = [
 const failed = outcomes.filter(({ problem }) => problem !== undefined);
 for (const { name, problem } of failed) console.error(`\n${name}:\n${problem}`);
 console.log(`\nConfigurations: ${outcomes.length - failed.length} passed, ${failed.length} failed`);
+if (hasExport) await rename(STANDING, 'out');
 await rm(FOLDER, { recursive: true, force: true });
 process.exit(failed.length > 0 ? 1 : 0);
 
@@ -53,7 +59,6 @@ async function exportAndCheck(some: readonly Configuration[], writePosts: () => 
 
 /** Exports the site into this folder. Returns the export's output if it failed. */
 async function exportTo(folder: string, environment: Configuration['environment']) {
-  await rm('out', { recursive: true, force: true });
   const problem = await command(tool('next'), ['build'], { ...environment, SKIP_TYPE_CHECK: '1' });
   if (problem === undefined) await rename('out', folder);
   return problem;
