@@ -81,8 +81,9 @@ export const blogListStyle = css`
   .posts li {
     position: relative;
     display: grid;
-    gap: 1.2rem 2.5rem;
-    padding-block: clamp(1.6rem, 3vw, 2.4rem);
+    gap: 0.6rem 2.5rem;
+    /* On phones a picture is closer to its own words than to the next title. */
+    padding-block: 1.6rem 3rem;
     border-bottom: 1px solid var(--line);
   }
   /* Newer posts that the browser adds push committed posts off the list. A blog's own posts stay, because the
@@ -143,6 +144,7 @@ export const blogListStyle = css`
     .posts li {
       grid-template-columns: 12rem 1fr;
       align-items: center;
+      padding-block: clamp(1.6rem, 3vw, 2.4rem);
     }
     .post-cover {
       order: 0;

@@ -10,7 +10,8 @@ const paths: readonly string[] = routes.map((route) => route.path);
 export const linkSchema = z
   .string()
   .refine((link) => link === 'booking' || paths.includes(link.split(/[?#]/)[0] ?? ''), {
-    error: (issue) => `expected a route of content/routes.ts or 'booking', received '${String(issue.input)}'`,
+    error: (issue) =>
+      `expected a route of content/routes.ts or 'booking', and no address of another site, received '${String(issue.input)}'`,
   });
 
 /** A link to a page, labeled with the name of the page. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeZone } from './time-zone';
 
 const email = z
   .string()
@@ -26,15 +27,6 @@ const phone = z
 export const HOURS =
   /^(?<days>(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) - (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)), (?<open>(?:1[0-2]|[1-9]):[0-5]\d [AP]M) - (?!\k<open>$)(?<close>(?:1[0-2]|[1-9]):[0-5]\d [AP]M)$/;
 
-/** Whether Intl knows the zone: it throws for others. */
-function isTimeZone(timeZone: string): boolean {
-  try {
-    return Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
 const PROFILE = 'expected an address such as https://x.example/company, or null';
 
 /** The facts of content/site.ts. */
@@ -52,7 +44,7 @@ export const siteSchema = z.strictObject({
         city: z.string().min(2),
         country: z.string().min(2),
         countryCode: z.string().regex(/^[A-Z]{2}$/, "expected two capital letters, as in 'US'"),
-        timeZone: z.string().refine(isTimeZone, "expected a time zone of the IANA list, as in 'America/New_York'"),
+        timeZone,
       }),
     )
     .min(2),

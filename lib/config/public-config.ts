@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { timeZone } from '@/content/schema/time-zone';
 import { fetchable, host, url } from './address-schemas';
 import { MAIL_PREFIX, type MailConfig, mailDependents, mailGroup, mailSettings, readMail } from './mail-settings';
-import { name, timeZone } from './value-schemas';
+import { name } from './value-schemas';
 
 /**
  * Placeholders of instructions and CI templates. Within a longer name "your" is an ordinary word: /book-your-team-call is a path.

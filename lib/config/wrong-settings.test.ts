@@ -154,6 +154,7 @@ test.each([
   ['NEXT_PUBLIC_TIME_ZONE', 'New York', ZONE],
   ['NEXT_PUBLIC_TIME_ZONE', 'Europe/Atlantis', ZONE],
   ['NEXT_PUBLIC_TIME_ZONE', '+01:00', ZONE],
+  ['NEXT_PUBLIC_TIME_ZONE', 'EST', ZONE],
   ['NEXT_PUBLIC_CAL_LINK', 'https://cal.com/team/call', EVENT],
   ['NEXT_PUBLIC_CAL_LINK', '/team/call', EVENT],
   ['NEXT_PUBLIC_CAL_LINK', '../call', EVENT],

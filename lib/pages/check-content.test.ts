@@ -95,7 +95,7 @@ const EMAIL = "emails.general: expected an email address alone, as in 'hello@exa
 const [washington, douala] = site.offices;
 refused('content/site.ts', (changed: object) => ({ site: { ...site, ...changed } }), [
   [
-    "offices[1].timeZone: expected a time zone of the IANA list, as in 'America/New_York'",
+    'offices[1].timeZone: expected the name of a time zone, such as America/New_York',
     { offices: [washington, { ...douala, timeZone: 'Africa/Doula' }] },
   ],
   ["hours: expected days and times in the form 'Mon - Fri, 9:00 AM - 5:00 PM'", { hours: 'Mon - Fri, 9 to 5' }],
