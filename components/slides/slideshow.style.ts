@@ -150,6 +150,10 @@ export const Root = styledRoot('div', 'slideshow')`
       display: inline-block;
       max-width: 100%;
     }
+    /* Firefox balances badly around it: "Your" stood alone above "tech bill, cut by up to 30%". */
+    .slide-head h2:has(mark) {
+      text-wrap: wrap;
+    }
   }
   /* The scene stands between headline and text; all of the slide fits a phone. */
   @media (max-width: 59.999rem) {
