@@ -23,7 +23,9 @@ const ASKS_NOBODY = {
 /** Fetches wrangler into .cache/ unless it is there. Returns why it could not be fetched, or null. */
 export function fetchWrangler(): string | null {
   if (existsSync(WRANGLER)) return null;
-  const args = ['install', '--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Without internet npm would try again for minutes.
+  const options = '--ignore-scripts --no-audit --no-fund --loglevel=error --fetch-retries=1'.split(' ');
+  const args = ['install', '--prefix', FOLDER, ...options];
   const { status, stderr } = spawnSync('npm', [...args, `wrangler@${VERSION}`], { encoding: 'utf8' });
   if (status === 0) return null;
   const [reason = 'npm could not be started'] = (stderr ?? '').split('\n').filter(Boolean);
