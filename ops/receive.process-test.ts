@@ -74,7 +74,7 @@ test('a mark that cannot be written is an error for Ghost, and a line in the log
   rmSync(checkout.root, { recursive: true });
   writeFileSync(checkout.root, 'no folder');
   expect(await call()).toBe(503);
-  expect(receiver.said.text).toContain('THE MARK OF A CALL COULD NOT BE WRITTEN');
+  await until(() => receiver.said.text.includes('THE MARK OF A CALL COULD NOT BE WRITTEN'));
 });
 
 test.each([
