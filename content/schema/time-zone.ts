@@ -5,7 +5,7 @@ export const timeZone = z.string().refine(isKnown, 'expected the name of a time 
 
 function isKnown(name: string): boolean {
   try {
-    // Offsets such as +01:00 are refused by older browsers, and EST has no summer.
+    // Older browsers refuse offsets such as +01:00, and EST has no summer time.
     return /^(UTC$|[a-z]+\/)/i.test(name) && Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
   } catch {
     return false;

@@ -37,6 +37,8 @@ const outcomes = [
 const failed = outcomes.filter(({ problem }) => problem !== undefined);
 for (const { name, problem } of failed) console.error(`\n${name}:\n${problem}`);
 console.log(`\nConfigurations: ${outcomes.length - failed.length} passed, ${failed.length} failed`);
+// A failed export may have left some of it.
+await rm('out', { recursive: true, force: true });
 if (hasExport) await rename(STANDING, 'out');
 await rm(FOLDER, { recursive: true, force: true });
 process.exit(failed.length > 0 ? 1 : 0);
@@ -59,6 +61,7 @@ async function exportAndCheck(some: readonly Configuration[], writePosts: () => 
 
 /** Exports the site into this folder. Returns the export's output if it failed. */
 async function exportTo(folder: string, environment: Configuration['environment']) {
+  await rm('out', { recursive: true, force: true });
   const problem = await command(tool('next'), ['build'], { ...environment, SKIP_TYPE_CHECK: '1' });
   if (problem === undefined) await rename('out', folder);
   return problem;

@@ -8,7 +8,7 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readOptions } from '../read-options';
-import { buildForFlows } from '../test/flows';
+import { buildForFlows } from './flows';
 
 const FOLDERS = ['out', 'deploy/built'];
 /** No build reads it. */
@@ -17,7 +17,7 @@ const values = readOptions({ 'no-build': { type: 'boolean' } });
 const first = await mkdtemp(join(tmpdir(), 'first-build-'));
 
 if (!values['no-build']) {
-  const cached = (await readdir('.cache')).filter((name) => name !== GHOST);
+  const cached = (await readdir('.cache').catch(() => [])).filter((name) => name !== GHOST);
   const paths = ['.next', ...FOLDERS, ...cached.map((name) => join('.cache', name))];
   for (const path of paths) await rm(path, { recursive: true, force: true });
   await buildForFlows();
