@@ -22,7 +22,7 @@ export const blogListStyle = css`
   }
   .head p {
     color: var(--ink-soft);
-    font-size: var(--size-lead);
+    font-size: var(--text-lg);
     max-width: 34rem;
   }
   .filter {
@@ -44,7 +44,7 @@ export const blogListStyle = css`
     min-height: 2.75rem;
     padding-inline: 0.9rem;
     font-weight: 500;
-    font-size: var(--size-small);
+    font-size: var(--text-sm);
     white-space: nowrap;
   }
   :is(.filter, .pager) a {
@@ -72,10 +72,10 @@ export const blogListStyle = css`
     min-width: 2.75rem;
     min-height: 2.75rem;
     padding-inline: 0.6rem;
-    font: 500 var(--size-figure) var(--font-mono);
+    font: 500 var(--text-xs) var(--font-mono);
   }
   .filter span {
-    font: 500 var(--size-figure) var(--font-mono);
+    font: 500 var(--text-xs) var(--font-mono);
     opacity: 0.8;
   }
   .posts li {

@@ -59,7 +59,7 @@ export const postsStyle = css`
   }
   /* A dot precedes each item; the one at the start of a line is clipped. */
   .post-meta {
-    font: 500 var(--size-figure) / 1.5 mono-more, var(--font-mono);
+    font: 500 var(--text-xs) / 1.5 mono-more, var(--font-mono);
     color: var(--ink-soft);
     clip-path: inset(-0.5rem -0.5rem -0.5rem -0.3rem);
   }
@@ -92,7 +92,7 @@ export const postsStyle = css`
     color: var(--ink-soft);
   }
   .notice h2 {
-    font-size: var(--size-h3);
+    font-size: var(--text-xl);
   }
 `;
 
@@ -123,7 +123,7 @@ export const postLinksStyle = css`
     background: none;
     color: var(--link);
     font-weight: 600;
-    font-size: var(--size-small);
+    font-size: var(--text-sm);
   }
   .copy-link button:hover {
     text-decoration: underline;

@@ -8,7 +8,7 @@ export const billBarsStyle = css`
     align-items: baseline;
     margin-bottom: 0.6rem;
     color: var(--ink-soft);
-    font: 500 var(--size-figure) / 1.4 var(--font-mono);
+    font: 500 var(--text-xs) / 1.4 var(--font-mono);
   }
   .label b {
     color: var(--night-text);
@@ -17,7 +17,7 @@ export const billBarsStyle = css`
   .bar {
     display: flex;
     height: 6.5rem;
-    font: 500 var(--size-figure) / 1.3 var(--font-mono);
+    font: 500 var(--text-xs) / 1.3 var(--font-mono);
   }
   .bar ~ .label {
     margin-top: 2.2rem;

@@ -66,7 +66,7 @@ export const receiptStyle = css`
   }
   .quote .quote-title {
     margin-bottom: 0.4rem;
-    font: 700 var(--size-h3) / 1.2 var(--font-display);
+    font: 700 var(--text-xl) / 1.2 var(--font-display);
     letter-spacing: -0.015em;
     color: var(--ink);
   }

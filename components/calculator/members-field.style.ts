@@ -17,14 +17,14 @@ export const membersStyle = css`
     gap: 0.4rem 1rem;
   }
   .members-head label {
-    font: 700 var(--size-h3) / 1.2 var(--font-display);
+    font: 700 var(--text-xl) / 1.2 var(--font-display);
     letter-spacing: -0.015em;
   }
   .box {
     display: inline-flex;
     align-items: baseline;
     gap: 0.5rem;
-    font: 500 var(--size-figure) var(--font-mono);
+    font: 500 var(--text-xs) var(--font-mono);
   }
   .box input {
     width: 6.2rem;
@@ -86,7 +86,7 @@ export const membersStyle = css`
   .marks {
     position: relative;
     height: 1.4rem;
-    font: 500 var(--size-figure) / 1.4 var(--font-mono);
+    font: 500 var(--text-xs) / 1.4 var(--font-mono);
     opacity: 0.85;
   }
   .marks span {

@@ -20,7 +20,7 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
   .head p {
     max-width: 36rem;
     margin-top: 1.1rem;
-    font-size: var(--size-lead);
+    font-size: var(--text-lg);
     color: var(--ink-soft);
   }
   .head .no-script {
@@ -54,7 +54,7 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
   /* Legend and buttons share a line: the row of buttons has no height, and its buttons overflow upward. */
   .tools legend {
     padding: 0.565rem 6.8rem 0.565rem 0;
-    font: 700 var(--size-h3) / 1.2 var(--font-display);
+    font: 700 var(--text-xl) / 1.2 var(--font-display);
     letter-spacing: -0.015em;
     text-wrap: balance;
   }
@@ -84,7 +84,7 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
     border-radius: var(--radius-control);
     background: none;
     font-weight: 600;
-    font-size: var(--size-small);
+    font-size: var(--text-sm);
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.25em;

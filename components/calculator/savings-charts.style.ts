@@ -118,7 +118,7 @@ export const chartsStyle = css`
     /* In the empty corner above the first bars. The axis takes an eighth of the width. */
     left: calc(12.5% + 1rem);
     margin-top: 2.2rem;
-    font: 500 var(--size-figure) / 1.5 var(--font-mono);
+    font: 500 var(--text-xs) / 1.5 var(--font-mono);
   }
   .key span {
     display: flex;
@@ -140,7 +140,7 @@ export const chartsStyle = css`
   .conclusion {
     max-width: 44rem;
     margin-top: 1rem;
-    font-size: var(--size-small);
+    font-size: var(--text-sm);
     line-height: 1.5;
     color: var(--plot-text);
   }
@@ -163,7 +163,7 @@ export const chartsStyle = css`
     width: 100%;
     margin-top: 0.4rem;
     border-collapse: collapse;
-    font: 500 var(--size-figure) / 1.4 var(--font-mono);
+    font: 500 var(--text-xs) / 1.4 var(--font-mono);
     font-variant-numeric: tabular-nums;
   }
   .pictures caption {

@@ -46,7 +46,7 @@ const Root = styledRoot('section', 'savings-method')`
     line-height: 1.3;
   }
   thead th {
-    font: 500 var(--size-figure) / 1.3 var(--font-mono);
+    font: 500 var(--text-xs) / 1.3 var(--font-mono);
     color: var(--ink-soft);
     vertical-align: bottom;
   }
@@ -61,13 +61,13 @@ const Root = styledRoot('section', 'savings-method')`
   }
   .amount {
     text-align: right;
-    font: 500 var(--size-figure) / 1.3 var(--font-mono);
+    font: 500 var(--text-xs) / 1.3 var(--font-mono);
     font-variant-numeric: tabular-nums;
   }
   .instead {
     display: block;
     font-weight: 400;
-    font-size: var(--size-small);
+    font-size: var(--text-sm);
     color: var(--ink-soft);
   }
 
@@ -75,7 +75,7 @@ const Root = styledRoot('section', 'savings-method')`
     th,
     td {
       padding-left: 0.4rem;
-      font-size: var(--size-small);
+      font-size: var(--text-sm);
     }
     thead th,
     .amount {

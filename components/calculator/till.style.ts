@@ -70,7 +70,7 @@ export const tillStyle = css`
     border-radius: 0.6rem;
     background: var(--night);
     color: var(--marker);
-    font: 500 var(--size-figure) / 3rem var(--font-mono);
+    font: 500 var(--text-xs) / 3rem var(--font-mono);
   }
   /* Both are in one cell: the box lies over the same number as text. */
   .till-people > :is(input, [aria-hidden]) {
@@ -138,7 +138,7 @@ export const tillStyle = css`
   .till-note {
     max-width: 33rem;
     margin: 0.9rem var(--inset) 0;
-    font-size: var(--size-small);
+    font-size: var(--text-sm);
     color: var(--ink-soft);
   }
   @container (max-width: 32.999rem) {

@@ -58,7 +58,7 @@ export const toolsStyle = css`
   }
   .tool .price {
     margin-top: 0.15rem;
-    font: 500 var(--size-figure) / 1.35 var(--font-mono);
+    font: 500 var(--text-xs) / 1.35 var(--font-mono);
     color: var(--ink-soft);
   }
   .tool .instead {

@@ -112,7 +112,7 @@ const Root = styledRoot('div', 'live-chat', 'frame')`
     padding-block: 0.7rem;
   }
   .hours {
-    font: 500 var(--size-figure) / 1.4 var(--font-mono);
+    font: 500 var(--text-xs) / 1.4 var(--font-mono);
   }
   .ways-on {
     display: grid;

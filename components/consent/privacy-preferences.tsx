@@ -38,7 +38,7 @@ const Root = styledRoot('div', 'privacy-preferences', 'frame')`
     letter-spacing: -0.01em;
   }
   .words p + p {
-    font-size: var(--size-small);
+    font-size: var(--text-sm);
     line-height: 1.4;
     text-wrap: balance;
     color: var(--ink-soft);

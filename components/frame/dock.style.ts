@@ -22,7 +22,7 @@ export const dockStyle = css`
     gap: 0.5rem;
     min-width: 2.75rem;
     min-height: 2.75rem;
-    font: 500 var(--size-figure) var(--font-mono);
+    font: 500 var(--text-xs) var(--font-mono);
     text-decoration: none;
   }
   :root:not([data-africa]) & .call a + a,

@@ -40,7 +40,7 @@ const Root = styledRoot('footer', 'footer', 'frame')`
     letter-spacing: -0.03em;
   }
   h2 {
-    font: 500 var(--size-figure) / 1.3 var(--font-mono);
+    font: 500 var(--text-xs) / 1.3 var(--font-mono);
     letter-spacing: 0;
     color: var(--night-soft);
     margin-bottom: 0.6rem;
@@ -60,7 +60,7 @@ const Root = styledRoot('footer', 'footer', 'frame')`
     color: var(--night-soft);
   }
   .reach .muted {
-    font-size: var(--size-small);
+    font-size: var(--text-sm);
   }
   .base {
     display: flex;

@@ -123,7 +123,7 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
       justify-content: space-between;
       height: var(--header-height);
       background: var(--paper);
-      font: 500 var(--size-figure) var(--font-mono);
+      font: 500 var(--text-xs) var(--font-mono);
       color: var(--ink-soft);
     }
     .panel-head .icon-button {

@@ -62,7 +62,7 @@ export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
   }
   .text {
     grid-area: 1 / 2;
-    font: 600 var(--size-figure) / 1 var(--font-mono);
+    font: 600 var(--text-xs) / 1 var(--font-mono);
     text-align: center;
   }
   .track {

@@ -21,7 +21,7 @@ const Figure = styledRoot('figure', 'cost-plot')`
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 0.3rem 1rem;
-    font: 500 var(--size-figure) / 1.4 var(--font-mono);
+    font: 500 var(--text-xs) / 1.4 var(--font-mono);
     color: var(--night-soft);
     margin-bottom: 1rem;
   }
@@ -59,7 +59,7 @@ const Figure = styledRoot('figure', 'cost-plot')`
     margin-top: 1rem;
     padding-top: 0.9rem;
     border-top: 1.5px dashed var(--night-line-strong);
-    font-size: var(--size-small);
+    font-size: var(--text-sm);
     color: var(--night-soft);
   }
 `;

@@ -22,7 +22,7 @@ const Root = styledRoot('section', 'login')`
     max-width: 30rem;
     margin-top: 1.2rem;
     color: var(--ink-soft);
-    font-size: var(--size-lead);
+    font-size: var(--text-lg);
   }
   .sheet {
     max-width: 30rem;

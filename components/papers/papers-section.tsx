@@ -48,7 +48,7 @@ const Root = styledRoot('section', 'papers')`
       border: 1.5px solid var(--line-strong);
       border-radius: var(--radius-control);
       font-weight: 600;
-      font-size: var(--size-small);
+      font-size: var(--text-sm);
       text-decoration: none;
     }
     .strip {

@@ -37,7 +37,7 @@ export const plansStyle = css`
     font: 400 1rem/1.45 var(--font-text);
   }
   :is(.setup, .price) {
-    font: 500 var(--size-figure) / 1.4 var(--font-mono);
+    font: 500 var(--text-xs) / 1.4 var(--font-mono);
   }
   .note {
     margin-top: 2rem;

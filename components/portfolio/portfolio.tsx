@@ -96,7 +96,7 @@ const Root = styledRoot('section', 'portfolio')`
     flex-wrap: wrap;
     align-items: center;
     gap: 0.5rem 0.9rem;
-    font: 500 var(--size-figure) / 1.3 var(--font-mono);
+    font: 500 var(--text-xs) / 1.3 var(--font-mono);
   }
   .chip {
     font: inherit;

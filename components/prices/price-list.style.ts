@@ -36,7 +36,7 @@ export const Root = styledRoot('section', 'price-list')`
     border-radius: 1rem 1rem 0.4rem 0.4rem;
     background: var(--green-deep);
     color: var(--night-text);
-    font: 500 var(--size-figure) / 1.4 var(--font-mono);
+    font: 500 var(--text-xs) / 1.4 var(--font-mono);
   }
   .slot::after {
     content: '';

@@ -21,7 +21,7 @@ const Root = styledRoot('section', 'contact-hero')`
   }
   p {
     max-width: 30rem;
-    font-size: var(--size-lead);
+    font-size: var(--text-lg);
     color: var(--ink-soft);
   }
 

@@ -30,7 +30,7 @@ const Root = styledRoot('section', 'support-ask')`
     margin-top: 0.8rem;
     max-width: 30rem;
     color: var(--ink-soft);
-    font-size: var(--size-small);
+    font-size: var(--text-sm);
   }
   .paper {
     filter: var(--shadow);

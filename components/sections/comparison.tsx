@@ -20,7 +20,7 @@ const Root = styledRoot('section', 'comparison')`
   }
   thead th {
     padding-top: 0;
-    font: 500 var(--size-figure) / 1.3 var(--font-mono);
+    font: 500 var(--text-xs) / 1.3 var(--font-mono);
     color: var(--ink-soft);
     vertical-align: bottom;
   }
@@ -74,7 +74,7 @@ const Root = styledRoot('section', 'comparison')`
       align-items: center;
       gap: 0.4rem;
       margin: 0.4rem 1rem 0 0;
-      font: 500 var(--size-figure) / 1.4 var(--font-mono);
+      font: 500 var(--text-xs) / 1.4 var(--font-mono);
       color: var(--ink);
     }
   }

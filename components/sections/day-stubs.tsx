@@ -20,7 +20,7 @@ export const stubStyle = css`
     border: 0 dashed var(--dash);
     background: var(--sheet);
     color: var(--ink-soft);
-    font: 500 var(--size-figure) / 1 var(--font-mono);
+    font: 500 var(--text-xs) / 1 var(--font-mono);
     -webkit-mask: var(--cut);
   }
   .stubs i + i {

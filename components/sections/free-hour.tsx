@@ -49,7 +49,7 @@ const Root = styledRoot('section', 'free-hour')`
   }
   .minutes {
     grid-row: span 2;
-    font: 500 var(--size-figure) / 1.7 var(--font-mono);
+    font: 500 var(--text-xs) / 1.7 var(--font-mono);
   }
   /* The hour as a line, with the minutes of this part on it. Images, because print takes colors away. */
   .minutes i {

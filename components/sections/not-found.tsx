@@ -21,11 +21,11 @@ const Root = styledRoot('section', 'not-found')`
     margin: 0 0 1.5rem -0.045em;
   }
   h1 {
-    font-size: var(--size-h2);
+    font-size: var(--text-3xl);
   }
   .words p:not(.oops) {
     margin: 1rem 0 2rem;
-    font-size: var(--size-lead);
+    font-size: var(--text-lg);
     color: var(--ink-soft);
     max-width: 30rem;
   }

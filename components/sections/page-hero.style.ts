@@ -14,12 +14,12 @@ const shared = css`
   }
   h1 {
     max-width: 9.98em;
-    font-size: min(var(--size-h1-phone), clamp(2.45rem, 1.1rem + 3.9vw, 4.35rem));
+    font-size: min(var(--text-4xl-phone), clamp(2.45rem, 1.1rem + 3.9vw, 4.35rem));
   }
   .lead {
     max-width: 35rem;
     margin: 1.3rem 0 1.9rem;
-    font-size: var(--size-lead);
+    font-size: var(--text-lg);
     color: var(--ink-soft);
   }
   .from {
@@ -166,7 +166,7 @@ export const SplitRoot = styledRoot('section', 'hero-split')`
   h1 {
     margin-top: clamp(1.25rem, 4vw, 3.5rem);
     max-width: 10.64em;
-    font-size: min(var(--size-h1-phone), clamp(2.45rem, 0.9rem + 3.6vw, 3.9rem));
+    font-size: min(var(--text-4xl-phone), clamp(2.45rem, 0.9rem + 3.6vw, 3.9rem));
   }
   .art {
     display: grid;

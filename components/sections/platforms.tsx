@@ -34,7 +34,7 @@ const Root = styledRoot('section', 'platforms')`
     font-size: clamp(1.35rem, 1.2rem + 0.6vw, 1.65rem);
   }
   :is(.paid, .headings, .costs) {
-    font: 500 var(--size-figure) / 1.6 var(--font-mono);
+    font: 500 var(--text-xs) / 1.6 var(--font-mono);
   }
   :is(.about, .headings, dt) {
     color: var(--ink-soft);

@@ -16,7 +16,7 @@ const shared = css`
     display: flex;
     align-items: center;
     gap: 0.6rem;
-    font: 500 var(--size-figure) / 1 var(--font-mono);
+    font: 500 var(--text-xs) / 1 var(--font-mono);
     color: var(--ink-soft);
   }
   .number::after {

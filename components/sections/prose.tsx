@@ -16,7 +16,7 @@ const Root = styledRoot('section', 'prose')`
   .intro {
     max-width: 38rem;
     margin-top: 1.4rem;
-    font-size: var(--size-lead);
+    font-size: var(--text-lg);
   }
   .part {
     display: grid;
@@ -59,7 +59,7 @@ const Root = styledRoot('section', 'prose')`
     overflow-wrap: anywhere;
   }
   code {
-    font: 500 var(--size-figure) / 1.5 var(--font-mono);
+    font: 500 var(--text-xs) / 1.5 var(--font-mono);
   }
   dd {
     color: var(--ink-soft);

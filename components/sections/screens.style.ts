@@ -80,7 +80,7 @@ export const ScreensRoot = styledRoot('section', 'screens')`
   }
   .label {
     margin-bottom: 0.8rem;
-    font: 500 var(--size-figure) / 1.4 var(--font-mono);
+    font: 500 var(--text-xs) / 1.4 var(--font-mono);
     color: var(--ink-soft);
   }
 
@@ -108,7 +108,7 @@ export const ScreensRoot = styledRoot('section', 'screens')`
     justify-items: end;
   }
   :is(.side, .at) {
-    font: 500 var(--size-figure) / 1.6 var(--font-mono);
+    font: 500 var(--text-xs) / 1.6 var(--font-mono);
     color: var(--ink-soft);
   }
 
@@ -160,7 +160,7 @@ export const ScreensRoot = styledRoot('section', 'screens')`
     background: var(--sheet);
     border: 1px solid var(--line-strong);
     border-radius: 0.3rem;
-    font: 500 var(--size-figure) / 1.5 var(--font-mono);
+    font: 500 var(--text-xs) / 1.5 var(--font-mono);
   }
 
   table {
@@ -177,7 +177,7 @@ export const ScreensRoot = styledRoot('section', 'screens')`
   thead th {
     padding-top: 0;
     border: 0;
-    font: 500 var(--size-figure) / 1.4 var(--font-mono);
+    font: 500 var(--text-xs) / 1.4 var(--font-mono);
     color: var(--ink-soft);
   }
   tbody th {

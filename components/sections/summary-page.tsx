@@ -19,7 +19,7 @@ const Root = styledRoot('section', 'summary-page')`
   .lead {
     max-width: 38rem;
     margin: 1.4rem 0 2rem;
-    font-size: var(--size-lead);
+    font-size: var(--text-lg);
     color: var(--ink-soft);
   }
   .reach {

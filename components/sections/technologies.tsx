@@ -28,7 +28,7 @@ const TableRoot = styledRoot('section', 'technologies-table')`
     border-bottom: 1px solid var(--night-line);
   }
   dt {
-    font: 500 var(--size-figure) / 1.9 var(--font-mono);
+    font: 500 var(--text-xs) / 1.9 var(--font-mono);
     color: var(--ink-soft);
   }
   /* Inline rather than a flex row, so that text-wrap balances two lines. */
@@ -71,7 +71,7 @@ const MarqueeRoot = styledRoot('section', 'technologies-marquee')`
     }
   }
   .label {
-    font: 500 var(--size-figure) / 1.4 var(--font-mono);
+    font: 500 var(--text-xs) / 1.4 var(--font-mono);
     color: var(--ink-soft);
   }
   .window {
@@ -108,7 +108,7 @@ const MarqueeRoot = styledRoot('section', 'technologies-marquee')`
       width: fit-content;
       min-height: 2.75rem;
       margin: -0.5rem 0 0.5rem auto;
-      font: 500 var(--size-figure) / 1.4 var(--font-mono);
+      font: 500 var(--text-xs) / 1.4 var(--font-mono);
       cursor: pointer;
     }
     .hold input {

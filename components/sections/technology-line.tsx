@@ -62,7 +62,7 @@ const Root = styledRoot('section', 'technologies-line')`
     padding-bottom: 1.2rem;
   }
   dt {
-    font: 500 var(--size-figure) / 1.9 var(--font-mono);
+    font: 500 var(--text-xs) / 1.9 var(--font-mono);
     color: var(--ink-soft);
   }
   .intro {

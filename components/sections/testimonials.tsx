@@ -73,7 +73,7 @@ const Root = styledRoot('section', 'testimonials')`
     display: flex;
     align-items: center;
     gap: 0.7rem;
-    font: 500 var(--size-figure) / 1 var(--font-mono);
+    font: 500 var(--text-xs) / 1 var(--font-mono);
   }
   .stars {
     width: 6.4rem;

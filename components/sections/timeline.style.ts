@@ -63,7 +63,7 @@ export const timelineStyle = css`
     align-items: center;
     gap: 0.5rem;
     color: var(--ink-soft);
-    font: 500 var(--size-figure) / 1.4 var(--font-mono);
+    font: 500 var(--text-xs) / 1.4 var(--font-mono);
   }
   .day svg {
     color: var(--accent);
@@ -81,7 +81,7 @@ export const timelineStyle = css`
   }
   .events {
     margin-top: 0.7rem;
-    font-size: var(--size-small);
+    font-size: var(--text-sm);
     line-height: 1.35;
   }
   .events li {

@@ -35,7 +35,7 @@ const Root = styledRoot('section', 'tool-swap')`
     margin: 1.2rem 0 1.8rem;
   }
   .kept {
-    font: 700 var(--size-h3) / 1.3 var(--font-display);
+    font: 700 var(--text-xl) / 1.3 var(--font-display);
     letter-spacing: -0.015em;
   }
   .kept mark {

@@ -44,7 +44,7 @@ const ListRoot = styledRoot('section', 'numbered-list')`
     border-bottom: 1px solid var(--line);
   }
   .number {
-    font: 500 var(--size-figure) / 1 var(--font-mono);
+    font: 500 var(--text-xs) / 1 var(--font-mono);
     color: var(--accent);
   }
   h3 {

@@ -74,7 +74,7 @@ export const carouselStyles = css`
   .panel > div > :is(.number, .caption) {
     display: block;
     margin-block: 0.8rem;
-    font: 500 var(--size-figure) / 1.4 var(--font-mono);
+    font: 500 var(--text-xs) / 1.4 var(--font-mono);
   }
   .panel .word {
     font: 700 clamp(3rem, 2.2rem + 4vw, 5.5rem) / 0.95 var(--font-display);

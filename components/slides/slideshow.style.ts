@@ -16,7 +16,7 @@ export const Root = styledRoot('div', 'slideshow')`
   ${scenesStyle}
 
   h1 {
-    font: 400 var(--size-small) / 1.4 var(--font-text);
+    font: 400 var(--text-sm) / 1.4 var(--font-text);
     letter-spacing: 0;
     color: var(--ink-soft);
   }
@@ -65,12 +65,12 @@ export const Root = styledRoot('div', 'slideshow')`
   .lead {
     max-width: 34rem;
     margin: 1.3rem 0 1.8rem;
-    font-size: var(--size-lead);
+    font-size: var(--text-lg);
   }
   .fine {
     max-width: 34rem;
     margin-top: 1rem;
-    font-size: var(--size-small);
+    font-size: var(--text-sm);
     color: var(--ink-soft);
     text-wrap: balance;
   }
@@ -98,7 +98,7 @@ export const Root = styledRoot('div', 'slideshow')`
     );
     color: var(--green-deep);
     font-weight: 600;
-    font-size: var(--size-small);
+    font-size: var(--text-sm);
     line-height: 1.3;
   }
   .controls {
@@ -136,7 +136,7 @@ export const Root = styledRoot('div', 'slideshow')`
     transform-origin: left;
   }
   .count {
-    font: 500 var(--size-figure) var(--font-mono);
+    font: 500 var(--text-xs) var(--font-mono);
     color: var(--ink-soft);
     white-space: nowrap;
   }

@@ -5,7 +5,7 @@ export const sampleLabelStyle = css`
   .sample-label {
     padding: 0.25rem 0.55rem;
     border: 1.5px dashed var(--line-strong);
-    font: 500 var(--size-figure) / 1.3 var(--font-mono);
+    font: 500 var(--text-xs) / 1.3 var(--font-mono);
   }
 `;
 
