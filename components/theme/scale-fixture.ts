@@ -1,0 +1,57 @@
+import postcss from 'postcss';
+
+const STEP = String.raw`var\(--space-(?:3xs|2xs|xs|sm|md|lg|xl|2xl)\)`;
+/** Spaces that grow with the window: between sections, and from the page to its edge. */
+const EDGE = String.raw`var\(--(?:section-space(?:-open)?|page-margin|header-height|dock-height)\)`;
+const SPACE = String.raw`(?:0|auto|${STEP}|${EDGE}|calc\(-1 \* (?:${STEP}|${EDGE})\))`;
+const TEXT = String.raw`var\(--text-(?:xs|sm|md|lg|xl|2xl|3xl|4xl)\)`;
+const LEADING = String.raw`var\(--leading-(?:tight|snug|text)\)`;
+const FAMILY = String.raw`var\(--font-(?:display|text|mono)\)`;
+
+const whole = (pattern: string) => new RegExp(`^(?:${pattern}|inherit)$`);
+const listOf = (item: string) => whole(`${item}(?: ${item}){0,3}`);
+
+/** What the properties of the scale may hold. */
+const ALLOWED: [RegExp, RegExp][] = [
+  [/^font$/, whole(`[4-7]00 ${TEXT} ?/ ?${LEADING} ${FAMILY}`)],
+  [/^font-size$/, whole(TEXT)],
+  [/^line-height$/, whole(LEADING)],
+  [/^font-weight$/, whole('[4-7]00')],
+  [/^font-family$/, whole(FAMILY)],
+  [/^(padding|margin|scroll-margin)(-|$)|^(row-|column-)?gap$/, listOf(SPACE)],
+  [/^(inset(-|$)|(top|right|bottom|left)$)/, listOf(String.raw`(?:${SPACE}|-?\d+%)`)],
+  // A private property would bring a length of its own into the properties above.
+  [/^--/, /^(?!.*\d(rem|px|vw|vh)\b)/s],
+];
+
+/** The widths of the window that decide a layout: a phone below the first. Text as large as on a phone at 200% is below 18rem. */
+const WIDTHS = ['18', '39.999', '40', '61.999', '62', '75.999', '76'];
+
+/** Each value of a style text that is not on the scale of tokens.css, such as `gap: 1.3rem`. */
+export function offScale(styles: string): string[] {
+  const found: string[] = [];
+  const root = postcss.parse(withoutInserted(styles));
+  root.walkDecls(({ prop, value }) => {
+    const isAllowed = ALLOWED.every(([name, values]) => !name.test(prop) || values.test(value.replace(/\s+/g, ' ')));
+    if (!isAllowed) found.push(`${prop}: ${value}`);
+  });
+  root.walkAtRules('media', ({ params }) => {
+    const widths = [...params.matchAll(/width\s*[:<>=]+\s*([\d.]+)(rem|px|em)/g)];
+    if (widths.some(([, width = '', unit]) => unit !== 'rem' || !WIDTHS.includes(width)))
+      found.push(`@media ${params}`);
+  });
+  return found;
+}
+
+/** Inserted style texts are checked in their own file; an inserted value or selector becomes a word. */
+const withoutInserted = (styles: string) =>
+  styles.replace(/(?<=^|[;{}\n])(\s*\$\{[^}]*\};?)+\s*(?=$|\n)/g, '').replace(/\$\{[^}]*\}/g, 'inserted');
+
+/** The same for a file: its sheets or style templates, its inline styles, and the sizes of text in its drawings. */
+export function offScaleIn(file: string, source: string): string[] {
+  if (file.endsWith('.css')) return offScale(source);
+  const templates = [...source.matchAll(/\b(?:css|styledRoot\([^)]*\))`([^`]*)`/g)].map(([, text = '']) => text);
+  const inline = [...source.matchAll(/\bstyle=\{\{[^}]*\b(?:font|padding|margin|gap|inset)\w*:[^}]*\}\}/g)];
+  const attributes = [...source.matchAll(/\bfont(?:Size|-size)=["{][^"}]*["}]/g)];
+  return [...templates.flatMap(offScale), ...[...inline, ...attributes].map(([text]) => text)];
+}
