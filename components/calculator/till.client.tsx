@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Filled } from '@/components/ui/filled';
 import { Struck } from '@/components/ui/struck';
 import { usePeopleBox } from '@/components/ui/use-people-box.browser';
+import { stepperTexts } from '@/content/texts/people';
 import { tillTexts } from '@/content/texts/till';
 import { clampPeople } from '@/lib/calculator/read-people';
 import { type TillTool, tillBills, tillPeople, withPeople } from '@/lib/calculator/till';
@@ -149,7 +150,7 @@ function StepButton({ direction, onStep }: { direction: 1 | -1; onStep: (directi
   return (
     <button
       type="button"
-      aria-label={fillIn(direction > 0 ? tillTexts.more : tillTexts.fewer, { step: tillPeople.step })}
+      aria-label={fillIn(direction > 0 ? stepperTexts.more : stepperTexts.fewer, { step: tillPeople.step })}
       data-needs-script
       onClick={() => onStep(direction)}
     >

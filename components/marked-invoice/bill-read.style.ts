@@ -1,4 +1,3 @@
-import { sampleStampStyle } from '@/components/ui/sample-stamp';
 import { css } from '@/components/ui/styled-root';
 import { notesInMarginStyle, notesStyle } from './notes.style';
 
@@ -28,7 +27,6 @@ export const billReadStyle = css`
   .line::before {
     color: var(--ink-soft);
   }
-  ${sampleStampStyle}
 
   ol {
     counter-reset: line;

@@ -1,8 +1,8 @@
 import { BillTally } from '@/components/lazy.client';
+import { Stamp } from '@/components/parts/stamp';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
-import { SampleStamp } from '@/components/ui/sample-stamp';
 import { HeadedSection } from '@/components/ui/section-head';
 import { SiteLink } from '@/components/ui/site-link';
 import { Struck } from '@/components/ui/struck';
@@ -34,7 +34,7 @@ export function BillRead({ section }: { section: SectionOf<'bill-read'> }) {
               <h3>{sampleInvoice.title}</h3>
               <p>{peopleText(sampleInvoice.members)}</p>
             </div>
-            <SampleStamp />
+            <Stamp />
           </div>
           <ol>
             {lines.map((line) => (

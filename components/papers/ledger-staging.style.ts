@@ -1,4 +1,3 @@
-import { sampleStampStyle } from '@/components/ui/sample-stamp';
 import { css, styledRoot } from '@/components/ui/styled-root';
 import { nameInMargin } from '@/content/section-names';
 import { notedStyle } from './noted-lines.style';
@@ -11,7 +10,6 @@ const cellColumns = [1, 2, 3, 4, 5]
 export const Root = styledRoot('section', 'paper-ledger')`
   ${nameInMargin('paper')}
   ${stagingStyle}
-  ${sampleStampStyle}
   ${notedStyle}
   --rule: color-mix(in srgb, var(--red) 55%, var(--sheet));
   --row: 0.8rem;
@@ -55,7 +53,7 @@ export const Root = styledRoot('section', 'paper-ledger')`
     align-content: end;
     border-bottom: 1px solid var(--ink);
   }
-  .sample {
+  .stamp-sample {
     display: block;
     width: fit-content;
     margin: 0 0 0.6rem auto;

@@ -1,4 +1,3 @@
-import { sampleStampStyle } from '@/components/ui/sample-stamp';
 import { css, type StyledRoot, styledRoot } from '@/components/ui/styled-root';
 import type { Paper as SamplePaper } from '@/content/schema/paper';
 import { nameInMargin } from '@/content/section-names';
@@ -12,7 +11,6 @@ const style = css`
   ${stagingStyle}
   ${stackedHeadStyle}
   ${notedStyle}
-  ${sampleStampStyle}
   --row: 0.58rem;
   background: color-mix(in srgb, var(--paper) 64%, var(--line));
 

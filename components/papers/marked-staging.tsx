@@ -1,6 +1,6 @@
+import { Stamp } from '@/components/parts/stamp';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
-import { SampleStamp } from '@/components/ui/sample-stamp';
 import { HeadedSection } from '@/components/ui/section-head';
 import type { PaperBlock } from '@/content/schema/paper-blocks';
 import { findPaper } from '@/lib/papers/find-paper';
@@ -19,7 +19,7 @@ export function MarkedStaging({ section: { points, ...section } }: Staged<'marke
         <header>
           <h3>{title}</h3>
           <Inline as="p" text={subtitle} />
-          <SampleStamp />
+          <Stamp />
         </header>
         {blocks
           .filter((block) => block.kind !== 'note' || block.at === undefined)

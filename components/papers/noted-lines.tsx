@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { Stamp } from '@/components/parts/stamp';
 import { Inline } from '@/components/ui/inline';
-import { SampleStamp } from '@/components/ui/sample-stamp';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { BlockOf, PaperBlock } from '@/content/schema/paper-blocks';
 import { formatCents } from '@/lib/money/format-money';
@@ -102,7 +102,7 @@ export function NotedTable({ block, points, notes = [], head, hasArrows }: Table
                 <>
                   {/* Readers hear it in the caption, and not with each cell of the column. */}
                   <span aria-hidden="true">
-                    <SampleStamp />
+                    <Stamp />
                   </span>
                   {` ${label}`}
                 </>

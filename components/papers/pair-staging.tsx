@@ -1,5 +1,5 @@
+import { Stamp } from '@/components/parts/stamp';
 import { Inline } from '@/components/ui/inline';
-import { SampleStamp } from '@/components/ui/sample-stamp';
 import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import { nameInMargin } from '@/content/section-names';
@@ -61,7 +61,7 @@ export function PairStaging({ section }: Staged<'pair'>) {
       <article>
         {block && (
           <PairTable block={block}>
-            <h3>{paper.title}</h3> <Inline as="p" text={paper.subtitle} /> <SampleStamp />
+            <h3>{paper.title}</h3> <Inline as="p" text={paper.subtitle} /> <Stamp />
           </PairTable>
         )}
         {paper.blocks.map((each) => each.kind === 'note' && <div key={each.label}>{renderBlock('note', each)}</div>)}

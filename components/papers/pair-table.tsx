@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Stamp } from '@/components/parts/stamp';
 import { Inline } from '@/components/ui/inline';
-import { SampleStamp, sampleStampStyle } from '@/components/ui/sample-stamp';
 import { Struck } from '@/components/ui/struck';
 import { css } from '@/components/ui/styled-root';
 import type { BlockOf } from '@/content/schema/paper-blocks';
@@ -9,7 +9,6 @@ import { readPair } from '@/lib/papers/pair-lines';
 
 /** `.a` and `.b` are the cells of the two papers, `.gap` those between them. */
 export const pairStyle = css`
-  ${sampleStampStyle}
   --row: 0.62rem;
 
   h3 {
@@ -58,7 +57,7 @@ export const pairStyle = css`
       color: var(--ink);
       text-align: left;
     }
-    caption .sample {
+    caption .stamp-sample {
       grid-area: 1 / 2;
     }
     caption p {
@@ -193,7 +192,7 @@ export function PairTable({ block, children }: Props) {
           <th scope="col" className="a" data-numeric>
             <span className="visually-hidden">{`${was.title} `}</span>
             <span aria-hidden="true">
-              <SampleStamp />
+              <Stamp />
             </span>
           </th>
           <th scope="col" className="gap">
@@ -206,7 +205,7 @@ export function PairTable({ block, children }: Props) {
           <th scope="col" className="b" data-numeric>
             <span className="visually-hidden">{`${now.title} `}</span>
             <span aria-hidden="true">
-              <SampleStamp />
+              <Stamp />
             </span>
           </th>
         </tr>

@@ -1,4 +1,3 @@
-import { sampleStampStyle } from '@/components/ui/sample-stamp';
 import { css } from '@/components/ui/styled-root';
 import { blockStyles, rowsStyle } from './block-styles';
 
@@ -45,7 +44,6 @@ export const sheetStyle = css`
   .note {
     margin-top: 1.3rem;
   }
-  ${sampleStampStyle}
 
   @media print, (forced-colors: active) {
     .paper {

@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react';
+import { Stamp } from '@/components/parts/stamp';
 import { Inline } from '@/components/ui/inline';
-import { SampleStamp } from '@/components/ui/sample-stamp';
 import type { PaperId } from '@/content/papers/index';
 import { findPaper } from '@/lib/papers/find-paper';
 import { renderBlock } from './blocks';
@@ -21,7 +21,7 @@ export function Paper({ id, isAnchor = false, isAlone = false }: Props) {
       <header>
         <h3>{title}</h3>
         <Inline as="p" text={subtitle} />
-        <SampleStamp />
+        <Stamp />
       </header>
       {createElement(Fragment, null, ...blocks.map((block) => renderBlock(block.kind, block, isAlone)))}
     </article>

@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react';
+import { Stamp } from '@/components/parts/stamp';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
-import { SampleStamp, sampleStampStyle } from '@/components/ui/sample-stamp';
 import { styledRoot } from '@/components/ui/styled-root';
 import { nameInMargin } from '@/content/section-names';
 import { findPaper } from '@/lib/papers/find-paper';
@@ -12,7 +12,6 @@ import { PointWords, type Staged, stagingStyle } from './points';
 const Root = styledRoot('section', 'paper-strip')`
   ${nameInMargin('paper')}
   ${stagingStyle}
-  ${sampleStampStyle}
 
   .lead {
     max-width: 38rem;
@@ -170,7 +169,7 @@ export function StripStaging({ section }: Staged<'strip'>) {
                 <p className="when">{when}</p>
                 <article>
                   <header>
-                    <h3>{caption}</h3> <SampleStamp />
+                    <h3>{caption}</h3> <Stamp />
                   </header>
                   {createElement(Fragment, null, ...blocks.map((block) => renderBlock(block.kind, block, true)))}
                 </article>

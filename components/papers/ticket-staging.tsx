@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react';
+import { Stamp } from '@/components/parts/stamp';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
-import { SampleStamp, sampleStampStyle } from '@/components/ui/sample-stamp';
 import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { BlockOf } from '@/content/schema/paper-blocks';
@@ -15,7 +15,6 @@ const Root = styledRoot('section', 'paper-ticket')`
   ${nameInMargin('paper')}
   ${stagingStyle}
   ${footStyle}
-  ${sampleStampStyle}
   background: var(--mist);
 
   article {
@@ -183,7 +182,7 @@ export function TicketStaging({ section }: Staged<'ticket'>) {
     <HeadedSection root={Root} section={section}>
       <article>
         <header>
-          <SampleStamp />
+          <Stamp />
           <h3>{title}</h3>
           <Inline as="p" text={subtitle} />
           {stamp && (

@@ -1,5 +1,5 @@
+import { Stamp } from '@/components/parts/stamp';
 import { Inline } from '@/components/ui/inline';
-import { SampleStamp } from '@/components/ui/sample-stamp';
 import { Struck } from '@/components/ui/struck';
 import { sampleInvoice } from '@/content/sample-invoice';
 import type { SectionOf } from '@/content/schema/section';
@@ -36,7 +36,7 @@ export function BillCut({ line, price }: { line: Cut; price: string }) {
           ))}
         </ol>
         <p>
-          <span>{fillIn(whatItCostsTexts.month, { people })}</span> <SampleStamp />
+          <span>{fillIn(whatItCostsTexts.month, { people })}</span> <Stamp />
         </p>
       </div>
     </div>

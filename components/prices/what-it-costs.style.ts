@@ -1,5 +1,4 @@
 import { addToBillStyle } from '@/components/bill/add-to-bill.style';
-import { sampleStampStyle } from '@/components/ui/sample-stamp';
 import { css, styledRoot } from '@/components/ui/styled-root';
 import { nameInMargin } from '@/content/section-names';
 
@@ -129,7 +128,6 @@ const shared = css`
     color: var(--ink-soft);
     font-size: 0.82rem;
   }
-  ${sampleStampStyle}
   .ways {
     display: flex;
     flex-wrap: wrap;

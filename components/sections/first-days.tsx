@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { Stamp } from '@/components/parts/stamp';
 import { Inline } from '@/components/ui/inline';
-import { SampleStamp, sampleStampStyle } from '@/components/ui/sample-stamp';
 import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import { firstMonth } from '@/content/first-month';
@@ -15,7 +15,6 @@ const Root = styledRoot('section', 'first-days')`
   ${nameInMargin('first-days')}
   padding-block: var(--section-space);
   ${stubStyle}
-  ${sampleStampStyle}
 
   .days {
     --row: 1.5rem;
@@ -44,7 +43,7 @@ const Root = styledRoot('section', 'first-days')`
     margin-top: 2rem;
     color: var(--ink-soft);
   }
-  .sample {
+  .stamp-sample {
     margin-right: 0.6rem;
   }
 
@@ -141,7 +140,7 @@ export function FirstDays({ section }: { section: SectionOf<'first-days'> }) {
         </ol>
       </div>
       <p className="foot">
-        <SampleStamp label={sampleTexts.plan} /> <Inline as="span" text={section.note} />
+        <Stamp label={sampleTexts.plan} /> <Inline as="span" text={section.note} />
       </p>
     </HeadedSection>
   );

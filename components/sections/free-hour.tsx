@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
+import { Stamp } from '@/components/parts/stamp';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
-import { SampleStamp, sampleStampStyle } from '@/components/ui/sample-stamp';
 import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
@@ -15,7 +15,6 @@ const Root = styledRoot('section', 'free-hour')`
   ${nameInMargin('free-hour')}
   padding-block: var(--section-space);
   background: var(--mist);
-  ${sampleStampStyle}
 
   .layout {
     display: grid;
@@ -94,7 +93,7 @@ const Root = styledRoot('section', 'free-hour')`
     margin-top: 1.3rem;
     font: 600 1rem/1.2 var(--font-text);
   }
-  .layout .sample {
+  .layout .stamp-sample {
     position: absolute;
     top: -2.2rem;
     right: 0;
@@ -124,7 +123,7 @@ export function FreeHour({ section }: { section: SectionOf<'free-hour'> }) {
               );
             })}
           </ol>
-          <SampleStamp label={sampleTexts.hour} />
+          <Stamp label={sampleTexts.hour} />
         </div>
         <div className="result">
           <div className="receipt">

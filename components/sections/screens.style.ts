@@ -1,4 +1,3 @@
-import { sampleStampStyle } from '@/components/ui/sample-stamp';
 import { styledRoot } from '@/components/ui/styled-root';
 import { nameInMargin } from '@/content/section-names';
 
@@ -6,7 +5,6 @@ export const ScreensRoot = styledRoot('section', 'screens')`
   ${nameInMargin('screens')}
   padding-block: var(--section-space);
   background: var(--mist);
-  ${sampleStampStyle}
 
   .desk {
     display: grid;
@@ -47,7 +45,7 @@ export const ScreensRoot = styledRoot('section', 'screens')`
     border-bottom: 2px solid var(--ink);
     font: 700 1.05rem/1.3 var(--font-display);
   }
-  .bar .sample {
+  .bar .stamp-sample {
     margin-left: auto;
   }
   [data-frame='window'] .bar::before {

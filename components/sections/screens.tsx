@@ -1,5 +1,5 @@
+import { Stamp } from '@/components/parts/stamp';
 import { Inline } from '@/components/ui/inline';
-import { SampleStamp } from '@/components/ui/sample-stamp';
 import { HeadedSection } from '@/components/ui/section-head';
 import type { SectionOf } from '@/content/schema/section';
 import { ScreensRoot } from './screens.style';
@@ -17,7 +17,7 @@ export function Screens({ section }: { section: SectionOf<'screens'> }) {
           <figure key={title} data-frame={frame}>
             <div className="screen">
               <p className="bar">
-                <Inline as="span" text={title} /> <SampleStamp />
+                <Inline as="span" text={title} /> <Stamp />
               </p>
               <div className="panes">
                 {panes.map((pane) => (

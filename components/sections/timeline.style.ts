@@ -1,4 +1,3 @@
-import { sampleStampStyle } from '@/components/ui/sample-stamp';
 import { css } from '@/components/ui/styled-root';
 import { FIRST_DAYS } from '@/content/schema/first-month';
 import { nameInMargin } from '@/content/section-names';
@@ -8,7 +7,6 @@ export const timelineStyle = css`
   ${nameInMargin('timeline')}
   padding-block: var(--section-space-open);
   ${stubStyle}
-  ${sampleStampStyle}
 
   .stubs {
     --stubs: ${FIRST_DAYS};
@@ -115,7 +113,7 @@ export const timelineStyle = css`
     flex: 1 1 6rem;
     font: 700 1.1rem/1.2 var(--font-display);
   }
-  .slip .sample {
+  .slip .stamp-sample {
     font-size: 0.72rem;
   }
   .slip .receipt-row {

@@ -1,7 +1,7 @@
+import { Stamp } from '@/components/parts/stamp';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
-import { SampleStamp } from '@/components/ui/sample-stamp';
 import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import { firstMonth } from '@/content/first-month';
@@ -76,7 +76,7 @@ function Slip({ id }: { id: SlipId }) {
     <article className="slip">
       <div className="receipt">
         <header>
-          <h4>{title}</h4> <SampleStamp />
+          <h4>{title}</h4> <Stamp />
         </header>
         <dl>
           {lines.map(({ label, value, isTotal }) => (

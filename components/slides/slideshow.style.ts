@@ -1,5 +1,4 @@
 import { tillStyle } from '@/components/calculator/till.style';
-import { sampleStampStyle } from '@/components/ui/sample-stamp';
 import { styledRoot } from '@/components/ui/styled-root';
 import { scenesStyle } from './scenes/scene';
 import { slidesStyles } from './slides.style';
@@ -12,7 +11,6 @@ export const Root = styledRoot('div', 'slideshow')`
   --slide-gap: clamp(1.25rem, 4vw, 3rem);
   ${slidesStyles}
   ${tillStyle}
-  ${sampleStampStyle}
   ${scenesStyle}
 
   h1 {

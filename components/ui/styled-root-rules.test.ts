@@ -31,7 +31,7 @@ test('the classes of roots are unique', () => {
 });
 
 test('a root styles the classes of its own feature, and those that every page shares', () => {
-  const sheet = [...sources].flatMap(([file, source]) => (file.startsWith('components/theme/') ? [source] : []));
+  const sheet = [...sources].flatMap(([file, source]) => (/^components\/(theme|parts)\//.test(file) ? [source] : []));
   const parts = templates.flatMap(({ file, styles }) => (file.startsWith('components/ui/') ? [styles] : []));
   const shared = namesIn([...sheet, ...parts].join('\n'), /\.([a-z][\w-]*)/g);
   const ownOf = (folder: string) =>

@@ -5,6 +5,9 @@ export const peopleTexts = {
   unit: 'people',
 } as const;
 
+/** The buttons beside such a box. */
+export const stepperTexts = { more: '{step} people more', fewer: '{step} people fewer' } as const;
+
 /** What a box for a number of people says when what was typed is no whole number; it then shows its last number again. */
 export const refusedPeople = '“{typed}” is not a whole number of people, so it is {people}.';
 

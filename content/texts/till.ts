@@ -4,8 +4,6 @@ export const tillTexts = {
   name: 'Your bill by team size',
   team: 'Your team',
   people: 'people',
-  more: '{step} people more',
-  fewer: '{step} people fewer',
   paidPerPerson: 'Paid per person',
   monthly: 'a month',
   payNow: 'You pay now {amount}',

@@ -26,7 +26,7 @@ export const editedPageStyle = css`
       border: 1.8px solid var(--ink);
       border-radius: 50%;
     }
-    .sample {
+    .stamp-sample {
       margin-left: 0.6rem;
       font-size: 0.75rem;
     }

@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/illustrations/drawing';
-import { SampleStamp } from '@/components/ui/sample-stamp';
+import { Stamp } from '@/components/parts/stamp';
 import { editedPage } from '@/content/texts/scenes';
 import { offersOf } from '@/lib/money/offers';
 import { fillIn } from '@/lib/text/fill-in';
@@ -16,7 +16,7 @@ export function EditedPage() {
           <i aria-hidden="true" />
           <i aria-hidden="true" />
           <i aria-hidden="true" />
-          <SampleStamp />
+          <Stamp />
         </p>
         <p className="site-menu">
           <b>{editedPage.site}</b>

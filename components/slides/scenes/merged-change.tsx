@@ -1,4 +1,4 @@
-import { SampleStamp } from '@/components/ui/sample-stamp';
+import { Stamp } from '@/components/parts/stamp';
 import { claims } from '@/content/site';
 import { mergedChange } from '@/content/texts/scenes';
 import { formatCents } from '@/lib/money/format-money';
@@ -37,7 +37,7 @@ export function MergedChange() {
       <div className="invoice">
         <div className="receipt">
           <p className="receipt-row">
-            <b>{mergedChange.invoice}</b> <SampleStamp />
+            <b>{mergedChange.invoice}</b> <Stamp />
           </p>
           <p className="receipt-row">
             <span>{mergedChange.name}</span> <span>{formatCents(cents)}</span>

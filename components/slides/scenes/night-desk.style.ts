@@ -61,7 +61,7 @@ export const nightDeskStyle = css`
       font-size: 1.05rem;
       line-height: 1.25;
     }
-    .sample {
+    .stamp-sample {
       float: right;
       font-size: 0.75rem;
     }

@@ -1,5 +1,5 @@
 import { Drawing } from '@/components/illustrations/drawing';
-import { SampleStamp } from '@/components/ui/sample-stamp';
+import { Stamp } from '@/components/parts/stamp';
 import { claims, site } from '@/content/site';
 import { nightDesk } from '@/content/texts/scenes';
 import { DAY } from '@/lib/hours/office-hours';
@@ -29,7 +29,7 @@ export function NightDesk() {
       </div>
       <div className="desk-ticket">
         <p>
-          <SampleStamp /> <time>{fillIn(nightDesk.seen, { time: night.text })}</time> <b>{nightDesk.fault}</b>
+          <Stamp /> <time>{fillIn(nightDesk.seen, { time: night.text })}</time> <b>{nightDesk.fault}</b>
         </p>
         <p>
           <time>{fillIn(nightDesk.called, { time: morning.text })}</time> <b>{nightDesk.question}</b>

@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { Stamp } from './stamp';
+import { Till } from './till';
+
+const lines = [
+  { label: 'Issue tracker', was: '$193.75', price: '$50' },
+  { label: 'The code', price: 'yours' },
+];
+const paper = <Till title="Invoice" aside={<Stamp />} lines={lines} total={{ label: 'To pay', price: '$3,400' }} />;
+
+test('a line reads as its label, the price of today as the former one, and the price; the total is the last line', () => {
+  render(paper);
+  const read = screen.getAllByRole('listitem').map((line) => line.textContent?.trim().replace(/\s+/g, ' '));
+  expect(read).toEqual(['Issue tracker was $193.75 $50', 'The code yours', 'To pay $3,400']);
+});
+
+test('the pen strikes the price of today alone', () => {
+  render(paper);
+  expect([...document.querySelectorAll('s')].map(({ textContent }) => textContent)).toEqual(['$193.75']);
+});
+
+test('a paper is a figure whose name and stamp are read before its lines', () => {
+  render(paper);
+  const [first] = screen.getAllByRole('listitem');
+  const head = screen.getByText('Sample').closest('figcaption');
+  expect(head).toHaveTextContent('Invoice Sample');
+  expect(first && head?.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('a paper of four struck lines has at most 30 elements', () => {
+  const four = [1, 2, 3, 4].map((each) => ({ label: `Tool ${each}`, was: '$2', price: '$1' }));
+  const { container } = render(<Till title="Bill" lines={four} total={{ label: 'Sum', was: '$8', price: '$4' }} />);
+  expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(30);
+});

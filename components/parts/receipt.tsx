@@ -1,0 +1,39 @@
+import { createElement, type ReactNode } from 'react';
+import { Struck } from '@/components/ui/struck';
+
+export type Ground = 'paper' | 'night' | 'mist';
+
+/** A line of a receipt: what is paid for, the price of today where it is struck, and the price. */
+export type ReceiptLine = { label: ReactNode; was?: ReactNode; price: ReactNode };
+
+export type ReceiptContent = {
+  lines: readonly ReceiptLine[];
+  /** The last line, below a dashed rule. Its price is the large figure of the paper. */
+  total: ReceiptLine;
+  ground?: Ground;
+};
+
+/**
+ * A receipt of a few lines and a total with one large figure. A price is the only text of its element, because it may change.
+ * Styles are in receipt.css.
+ */
+export function Receipt({ lines, total, ground = 'paper' }: ReceiptContent) {
+  // As arguments and not as a list, the lines need no keys.
+  return createElement(
+    'ul',
+    { className: 'receipt receipt-lines', 'data-panel': ground === 'paper' ? undefined : ground },
+    ...lines.map(rowOf),
+    <Line {...total} isTotal />,
+  );
+}
+
+const rowOf = (line: ReceiptLine) => <Line {...line} />;
+
+function Line({ label, was, price, isTotal = false }: ReceiptLine & { isTotal?: boolean }) {
+  return (
+    <li className={isTotal ? 'receipt-row receipt-total' : 'receipt-row'}>
+      <span>{label}</span> {was !== undefined && <Struck>{was}</Struck>}{' '}
+      {isTotal ? <mark role="none">{price}</mark> : <span>{price}</span>}
+    </li>
+  );
+}
