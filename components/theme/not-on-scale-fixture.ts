@@ -115,10 +115,8 @@ export const notOnScale: readonly string[] = [
   'components/theme/forms.css',
   'components/theme/heads.css',
   'components/theme/modes.css',
-  'components/theme/receipts.css',
   'components/theme/wide.css',
   'components/trades/picker.style.ts',
   'components/ui/sample-label.tsx',
-  'components/ui/sample-stamp.tsx',
   'components/ui/write-or-call.tsx',
 ];
