@@ -6,7 +6,6 @@ import { page as privacy } from '@/content/pages/privacy';
 import { portfolio } from '@/content/portfolio';
 import { claims, site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
-import { findOffer } from '@/lib/money/offers';
 import { routeAt } from '@/lib/routes/find-route';
 import { BackOffice } from './back-office';
 import { renderSections, type SectionInput } from './sections-fixture';
@@ -15,7 +14,7 @@ import { Quote } from './testimonials';
 
 const hero = {
   kind: 'page-hero',
-  layout: 'night',
+  ground: 'night',
   heading: 'Servers that are ==yours==',
   lead: 'Patched every month.',
   drawing: 'rack',
@@ -30,8 +29,8 @@ describe('page hero', () => {
   test.each([
     ['night', 'marker'],
     ['paper', 'solid'],
-  ] as const)('on %s the first button is the %s one, and the second an outline', (layout, variant) => {
-    renderSections({ ...hero, layout });
+  ] as const)('on %s the first button is the %s one, and the second an outline', (ground, variant) => {
+    renderSections({ ...hero, ground });
     expect(screen.getByRole('link', { name: /Schedule Free Call/ })).toHaveAttribute('data-variant', variant);
     expect(screen.getByRole('link', { name: 'View Services' })).toHaveAttribute('data-variant', 'outline');
   });
@@ -45,8 +44,8 @@ describe('page hero', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Servers that are yours' })).toBeInTheDocument();
   });
 
-  test.each(['night', 'paper', 'split'] as const)('the %s layout has all three highlights', (layout) => {
-    renderSections({ ...hero, layout });
+  test('has all three highlights', () => {
+    renderSections(hero);
     for (const title of ['One', 'Two', 'Three']) expect(screen.getByText(title)).toBeInTheDocument();
   });
 
@@ -57,14 +56,27 @@ describe('page hero', () => {
     expect(screen.getByRole('link', { name: phone.display })).toHaveAttribute('href', `tel:${phone.dial}`);
   });
 
-  test('only the night layout makes the header light', () => {
+  test('only the night ground makes the header light', () => {
     expect(renderSections(hero).container.querySelector('section')).toHaveAttribute('data-hero', 'night');
-    expect(renderSections({ ...hero, layout: 'paper' }).container.querySelector('[data-hero]')).toBeNull();
+    expect(renderSections({ ...hero, ground: 'paper' }).container.querySelector('[data-hero="night"]')).toBeNull();
   });
 
-  test('shows the price it starts from, with its period', () => {
-    const { container } = renderSections({ ...hero, fromPlan: 'vps-startup' });
-    expect(container).toHaveTextContent(`from ${findOffer('vps-startup')?.price} a month`);
+  test('a paper has its lines and total, one large figure, and a stamp where it is a sample', () => {
+    const { container } = renderSections({
+      ...hero,
+      paper: {
+        sample: 'restore-drill',
+        lines: [{ at: 'Backup open' }, { at: 'Data back', name: 'All rows back' }],
+        total: { name: 'Restored in', stamp: true },
+        figure: { words: 'until the store was open', at: 'Store open again' },
+        note: '[See the report](/services)',
+      },
+    });
+    const figure = container.querySelector('figure');
+    expect(figure).toHaveTextContent(
+      /Restore-drill report Sample.*Backup open 4 min.*All rows back 31 min.*Restored in 52 minutes/,
+    );
+    expect(container).toHaveTextContent('52 min until the store was open');
   });
 
   test('a Get Started to the startup enquiry opens the startup request', () => {

@@ -84,7 +84,6 @@ export const notOnScale: readonly string[] = [
   'components/sections/free-hour.tsx',
   'components/sections/industries.tsx',
   'components/sections/not-found.tsx',
-  'components/sections/page-hero.style.ts',
   'components/sections/platforms.tsx',
   'components/sections/process.style.ts',
   'components/sections/prose.tsx',

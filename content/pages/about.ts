@@ -5,7 +5,7 @@ export const page: PageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'night',
+      ground: 'night',
       heading: 'Our story: ==it started with a tech bill==',
       lead: '{site:name} is a technology company in {city:us} and {city:cm}. We build software, run it, and look for ways to lower your costs.',
       drawing: 'two-offices',

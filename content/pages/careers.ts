@@ -4,7 +4,7 @@ import type { PageInput } from '../schema/page';
 export const careersSections: PageInput['sections'] = [
   {
     kind: 'page-hero',
-    layout: 'paper',
+    ground: 'paper',
     heading: 'Careers in ==software and IT support==',
     lead: 'We are engineers, administrators and support people in {city:us}, in {city:cm} and at home. We run what we build, so you see how your work holds up after release.',
     drawing: 'workbench',

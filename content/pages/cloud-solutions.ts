@@ -5,7 +5,7 @@ export const page: PageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'night',
+      ground: 'night',
       heading: 'Cloud systems designed for =={claim:uptime}== uptime',
       lead: 'We help you decide what belongs in the cloud, move it there in stages, and run it with a standby for every part that matters.',
       drawing: 'cloud-meter',
@@ -17,6 +17,17 @@ export const page: PageInput = {
         { title: 'Moved in stages', description: 'Each stage is tested first and can be undone.' },
         { title: 'Sized by use', description: 'We measure first, so that you don’t pay for idle servers.' },
       ],
+      paper: {
+        title: 'What uptime is made of',
+        lines: [
+          { name: 'Every part that matters', text: 'has a standby' },
+          { name: 'Checks from outside', text: '{claim:monitoring}' },
+          { name: 'Failover', text: 'tried by day' },
+          { name: 'Releases, patches', text: 'no downtime' },
+        ],
+        total: { name: 'Uptime by design', text: '{claim:uptime}' },
+        note: 'Less than five minutes of downtime in a month. [How we reach it](/cloud-solutions#uptime)',
+      },
     },
     {
       kind: 'numbered-slides',

@@ -5,12 +5,11 @@ export const page: PageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'split',
+      ground: 'mist',
       heading: 'WordPress and CMS ==website development==',
       lead: 'You get the full price in writing before we start, and a support plan if you want one. We use WordPress for most sites, and another CMS (the program you edit the site in) where it fits better.',
       drawing: 'page-frame',
       fromPlan: 'website-starter',
-      fromTo: '/cms-wordpress-development#prices',
       highlights: [
         { title: '{Count:website} project sizes', description: 'From a small site to a site in several languages.' },
         {
@@ -19,6 +18,17 @@ export const page: PageInput = {
         },
         { title: 'Everything in your name', description: 'Domain, site and analytics accounts belong to you.' },
       ],
+      paper: {
+        title: 'A website, the whole project',
+        lines: [
+          { name: '{plan:website-starter}', text: '{price:website-starter}' },
+          { name: '{plan:website-business}', text: '{price:website-business}' },
+          { name: '{plan:website-business-pro}', text: '{price:website-business-pro}' },
+          { name: 'Hosting, with support', text: 'free' },
+        ],
+        total: { name: 'From', text: '{price:website-starter}' },
+        note: 'Hosting {claim:free-hosting} is free with a support plan. [See what each size includes](/cms-wordpress-development#prices)',
+      },
     },
     {
       kind: 'cards',

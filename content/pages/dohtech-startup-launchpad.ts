@@ -5,12 +5,11 @@ export const page: PageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'split',
+      ground: 'mist',
       heading: 'Startup Launchpad: ==one tech subscription==',
       lead: 'Servers and an engineer’s hours for your startup, at one monthly price. Each plan lists what it includes; anything else has its price in your written estimate before you sign.',
       drawing: 'launch-ticket',
       fromPlan: 'startup-build',
-      fromTo: '/dohtech-startup-launchpad#plans',
       actions: [
         { label: 'Get Started', to: '/contact?service=Startup%20Services' },
         { label: 'Schedule Free Call', to: 'booking' },
@@ -20,6 +19,17 @@ export const page: PageInput = {
         { title: '{Count:startup} plans', description: 'From a single founder to a team of more than 30.' },
         { title: 'Accounts in your name', description: 'Your code and your data belong to you.' },
       ],
+      paper: {
+        title: '{plan:startup-build}, a month',
+        lines: [
+          { plan: 'startup-build', row: 'Servers' },
+          { name: 'Tickets', text: '{claim:monitoring}' },
+          { name: 'Backups', text: 'every two weeks' },
+          { name: 'Engineer’s hours', text: 'two' },
+        ],
+        total: { name: 'A month', text: '{price:startup-build}' },
+        note: 'Setup is paid once. [Compare all plans](/startup-services#plans)',
+      },
     },
     {
       kind: 'cards',

@@ -5,7 +5,7 @@ export const page: PageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'split',
+      ground: 'mist',
       heading: 'IT cost examples ==and\u00a0articles==',
       lead: 'Short calculations and articles for people who approve the bills. The numbers are those of our calculator, so you can check each one.',
       drawing: 'cost-chart',

@@ -5,7 +5,7 @@ export const page: PageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'paper',
+      ground: 'paper',
       heading: 'IT consulting ==before you sign==',
       lead: 'A second opinion on your invoices, contracts and plans from an engineer who runs servers. The first hour is free and ends with your next steps, even if you hire nobody.',
       drawing: 'bill-lens',
@@ -14,6 +14,17 @@ export const page: PageInput = {
         { title: 'Advice with numbers', description: 'Each proposal comes with what it costs and what it saves.' },
         { title: 'No obligation', description: 'Act on the advice with us, with another provider or alone.' },
       ],
+      paper: {
+        title: 'Your free hour',
+        lines: [
+          { name: 'Your decision', text: 'written down' },
+          { name: 'Your bill or quote', text: 'read together' },
+          { name: 'Each line', text: 'marked' },
+          { name: 'Your notes', text: 'sent to you' },
+        ],
+        total: { name: 'To pay', text: 'Nothing' },
+        note: 'Even if you hire nobody. [See the hour, minute by minute](/it-consulting#free-hour)',
+      },
     },
     {
       kind: 'free-hour',

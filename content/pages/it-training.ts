@@ -5,12 +5,11 @@ export const page: PageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'night',
+      ground: 'night',
       heading: 'IT training ==for\u00a0teams==',
       lead: 'Quarter-long courses on the tools your team uses, taught by engineers who run them for a living. Your people practice on a copy of your own setup and keep the materials.',
       drawing: 'whiteboard',
       fromPlan: 'training-team-essentials',
-      fromTo: '/it-training#plans',
       highlights: [
         {
           title: 'Courses over a quarter',
@@ -19,6 +18,16 @@ export const page: PageInput = {
         { title: 'Your own examples', description: 'We teach on your folders, website and servers.' },
         { title: 'Taught by engineers', description: 'Your teachers run systems like yours every day.' },
       ],
+      paper: {
+        title: 'Courses, a quarter',
+        lines: [
+          { name: '{plan:training-team-essentials}', text: '{price:training-team-essentials}' },
+          { name: '{plan:training-professional-team}', text: '{price:training-professional-team}' },
+          { name: 'Enterprise', text: 'Custom' },
+        ],
+        total: { name: 'A team, from', text: '{price:training-team-essentials}' },
+        note: 'Up to five members and two courses to begin with. [Compare the plans](/it-training#plans)',
+      },
     },
     {
       kind: 'accordion',

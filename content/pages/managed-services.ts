@@ -5,7 +5,7 @@ export const page: PageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'night',
+      ground: 'night',
       heading: 'Managed IT services and ==VPS\u00a0hosting==',
       lead: 'You run the company. We run the servers, backups, AI and support desk it depends on, with monitoring day and night. A managed VPS starts at {price:vps-startup}\u00a0a\u00a0month.',
       drawing: 'topology',
@@ -20,6 +20,17 @@ export const page: PageInput = {
         },
         { title: 'Everything on record', description: 'Changes, incidents and visits, in a log that you can read.' },
       ],
+      paper: {
+        title: 'A managed server, a month',
+        lines: [
+          { name: '{plan:vps-startup}', text: '{price:vps-startup}' },
+          { name: '{plan:vps-growth}', text: '{price:vps-growth}' },
+          { name: '{plan:vps-scale}', text: '{price:vps-scale}' },
+          { name: 'Support desk, visits', text: 'in your estimate' },
+        ],
+        total: { name: 'From', text: '{price:vps-startup}' },
+        note: 'SSL, patching and monitoring are in the price. [Compare the sizes](/managed-services#plans)',
+      },
     },
     {
       kind: 'cards',

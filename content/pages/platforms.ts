@@ -5,7 +5,7 @@ export const page: PageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'paper',
+      ground: 'paper',
       heading: 'Open-source tools ==we\u00a0host for you==',
       lead: 'We host, patch, back up and support each of these {count:tools} tools. Each replaces one that you pay for per person. The operating costs of your IT can drop by {claim:open-source} ([how this saving adds up](/services/startups/opensource-tech#running-costs)).',
       drawing: 'platform-shelf',

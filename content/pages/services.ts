@@ -6,7 +6,7 @@ export const page: PageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'paper',
+      ground: 'paper',
       heading: 'Software, startup, website and ==IT services==',
       lead: 'Everything we do, by group. Each service has a page that describes the work, the steps and how to get started.',
       drawing: 'four-drawers',

@@ -5,7 +5,7 @@ export const page: PageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'night',
+      ground: 'night',
       heading: 'Custom software and ==SaaS development==',
       lead: 'SaaS products, enterprise systems, apps, APIs and web portals. The people who write your software also run it: they patch its server, read its logs and answer when it fails.',
       drawing: 'code-window',
@@ -14,6 +14,19 @@ export const page: PageInput = {
         { title: 'Priced in parts', description: 'The estimate is a list. Cross out what you don’t need.' },
         { title: 'You own the result', description: 'Code, accounts and documents are in your name.' },
       ],
+      paper: {
+        sample: 'app-ownership',
+        title: 'An app, its first year',
+        lines: [
+          { at: 'Build and launch', column: 'Year 1' },
+          { at: '{claim:promotion} off your first project', column: 'Year 1', name: 'Off your first project' },
+          { at: 'Server, {plan:vps-growth}', column: 'Year 1', name: 'Server, a year' },
+          { rest: 'Accounts and fixes' },
+        ],
+        total: { name: 'Year one', at: 'Total in year 1' },
+        figure: { words: 'off your first project', text: '{claim:promotion}' },
+        note: 'Parts of a sample estimate: cross out what can wait. [See every line](/services/software/mobile-development#cost)',
+      },
     },
     {
       kind: 'cards',

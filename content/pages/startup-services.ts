@@ -5,12 +5,11 @@ export const page: PageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'paper',
+      ground: 'paper',
       heading: 'Tech services ==for\u00a0startups==',
       lead: 'Servers, tools, IT and developers by the month, so that you spend your funding on the product. You know the price before you start, and you can leave with everything you brought.',
       drawing: 'rack',
       fromPlan: 'startup-build',
-      fromTo: '/startup-services#plans',
       actions: [
         { label: 'Send inquiry', to: '/contact?service=Startup%20Services' },
         { label: 'Free 1hr call', to: 'booking' },
@@ -30,6 +29,17 @@ export const page: PageInput = {
           description: 'Choose a plan below, or ask for a written estimate.',
         },
       ],
+      paper: {
+        title: 'Startup plans, a month',
+        lines: [
+          { name: 'Build, one server', text: '{price:startup-build}' },
+          { name: 'Launch, two servers', text: '{price:startup-launch}' },
+          { name: 'Boost, four servers', text: '{price:startup-boost}' },
+          { name: 'Enterprise', text: 'Custom' },
+        ],
+        total: { name: 'From', text: '{price:startup-build}' },
+        note: 'Setup is paid once. [Compare the plans](/startup-services#plans)',
+      },
     },
     {
       kind: 'cards',

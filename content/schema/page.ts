@@ -37,5 +37,10 @@ function idsOf(section: Section): string[] {
 
 export type Page = z.infer<typeof pageSchema>;
 export type PageInput = z.input<typeof pageSchema>;
-/** A page of content/pages/services/: it always says what the service costs. */
-export type ServicePageInput = PageInput & Required<Pick<PageInput, 'costs'>>;
+type SectionInput = PageInput['sections'][number];
+type HeroInput = Extract<SectionInput, { kind: 'page-hero' }>;
+/** A page of content/pages/services/: it always says what the service costs, and begins with its paper. */
+export type ServicePageInput = Omit<PageInput, 'sections'> &
+  Required<Pick<PageInput, 'costs'>> & {
+    sections: [HeroInput & Required<Pick<HeroInput, 'paper'>>, ...SectionInput[]];
+  };

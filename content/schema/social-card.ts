@@ -6,7 +6,7 @@ import { headlineSchema } from './inline';
 export const socialCardSchema = z.strictObject({
   heading: headlineSchema,
   drawing: pictureSchema,
-  ground: z.enum(['night', 'paper', 'split']),
+  ground: z.enum(['night', 'paper', 'mist']),
 });
 
 export type SocialCardInput = z.infer<typeof socialCardSchema>;

@@ -10,7 +10,6 @@ export const sampleTexts = { paper: 'Sample', plan: 'Sample plan', hour: 'Sample
 export const pageHeroTexts = {
   scheduleCall: 'Schedule Free Call',
   viewServices: 'View Services',
-  from: 'from {price}',
 } as const;
 
 export const slideshowTexts = {

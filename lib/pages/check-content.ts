@@ -28,6 +28,7 @@ import { closestIssues, describeIssue } from '@/lib/text/describe-issue';
 import { fieldPath, valueAt } from '@/lib/text/field-path';
 import { field } from '@/lib/text/records';
 import { checkDrawings } from './check-drawings';
+import { checkHeroPapers } from './check-hero-papers';
 import { checkPageSavings, checkSaving } from './check-savings';
 import { checkStagings } from './check-stagings';
 import { checkMessages, checkPageTexts, checkPlainTexts, checkSentences } from './check-texts';
@@ -208,5 +209,5 @@ function checkPage(file: string, path: string, input: unknown): string[] {
   const heads = headKinds.join(', ');
   if (page.sections.some((section, index) => isHead(section) !== (index === 0)))
     problems.push(`${file}: sections: expected one of ${heads} as the first section, and no other of them`);
-  return [...problems, ...checkPageSavings(file, page), ...checkStagings(file, page)];
+  return [...problems, ...checkPageSavings(file, page), ...checkStagings(file, page), ...checkHeroPapers(file, page)];
 }

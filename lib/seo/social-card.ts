@@ -65,8 +65,8 @@ function wordsOf(route: Route): Words {
 function headWords(head: HeadSection): Words {
   switch (head.kind) {
     case 'page-hero': {
-      const { heading, drawing, layout, fromPlan } = head;
-      return { heading, drawing, ground: layout, from: fromPlan ? findOffer(fromPlan) : undefined };
+      const { heading, drawing, ground, fromPlan } = head;
+      return { heading, drawing, ground, from: fromPlan ? findOffer(fromPlan) : undefined };
     }
     case 'slideshow': {
       const [slide] = head.slides;

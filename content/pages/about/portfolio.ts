@@ -5,7 +5,7 @@ export const page: PageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'split',
+      ground: 'mist',
       heading: 'Portfolio: apps, systems ==and websites==',
       lead: 'Each card shows the task, the solution and the service you would order. Those marked “Example” stand in until clients let us show their projects.',
       drawing: 'picture-wall',

@@ -3,6 +3,7 @@ import { drawingSchema } from '../drawing';
 import { anchorSchema, idSchema } from '../id';
 import { headingSchema, headlineSchema, inlineSchema } from '../inline';
 import { actionSchema, linkSchema } from '../link';
+import { heroPaper } from './hero-paper';
 import { anchor, eachOnce, headed, titled } from './shared';
 
 /* Sections that open a page. */
@@ -41,18 +42,18 @@ export const slideshow = z.strictObject({
     }),
 });
 
-/** The top of every page but home: breadcrumb, heading with one ==marked== phrase, two buttons, a drawing and three highlights. */
+/** The top of every page but home: breadcrumb, heading with one ==marked== phrase, two buttons, a paper or a drawing, and three highlights. */
 export const pageHero = z.strictObject({
   kind: z.literal('page-hero'),
   ...headed,
   heading: headlineSchema,
-  layout: z.enum(['night', 'paper', 'split']),
+  ground: z.enum(['paper', 'night', 'mist']),
   lead: inlineSchema,
+  /** Stands in the hero of a page without a paper, and in the picture of the page's link. */
   drawing: drawingSchema,
-  /** The cheapest plan of the page: shows 'from $30 a month'. */
+  paper: heroPaper.optional(),
+  /** The cheapest plan of the page, for the picture of its link: 'from $30 a month'. */
   fromPlan: z.string().optional(),
-  /** The place of the plans, to which the price links. */
-  fromTo: linkSchema.optional(),
   /** Replaces 'Schedule Free Call' (booking) and 'View Services' (/services). */
   actions: z.array(actionSchema).min(1).max(3).optional(),
   highlights: z.array(titled).length(3),

@@ -29,7 +29,7 @@ const day = {
 /** The colors for each background of a page's hero. The stub has the opposite one. */
 const palettes = {
   paper: { ...day, sheet: color('paper') },
-  split: { ...day, sheet: color('mist') },
+  mist: { ...day, sheet: color('mist') },
   night: {
     sheet: color('night'),
     ink: color('night-text'),

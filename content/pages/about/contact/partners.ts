@@ -5,7 +5,7 @@ export const page: PageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'split',
+      ground: 'mist',
       heading: 'A technical partner for ==client\u00a0projects==',
       lead: 'Agencies and consultants bring us in when a project needs engineers they don’t have in-house. The client stays theirs.',
       drawing: 'shared-plan',

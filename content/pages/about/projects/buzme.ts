@@ -5,7 +5,7 @@ export const page: PageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'split',
+      ground: 'mist',
       heading: 'Buzme: ==team messaging== your company owns',
       lead: 'A messenger for teams whose decisions are scattered over private chats and long email threads. Built and run by our own engineers.',
       drawing: 'buzme',

@@ -5,7 +5,7 @@ export const page: PageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'night',
+      ground: 'night',
       heading: 'Buzsmart: ==the day’s work== on one page',
       lead: 'In a small company the work of a day is spread over notes, emails, calls and a calendar. Buzsmart, a product of ours, puts it on one page for the people who run the office.',
       drawing: 'buzsmart',

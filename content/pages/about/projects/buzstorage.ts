@@ -5,7 +5,7 @@ export const page: PageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'paper',
+      ground: 'paper',
       heading: 'Buzstorage: ==files== with visible access',
       lead: 'Our product for contracts, drawings, photos and the spreadsheet that everyone needs. Next to each folder you see who can open it.',
       drawing: 'buzstorage',

@@ -11,17 +11,29 @@ export const page: ServicePageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'split',
+      ground: 'mist',
       heading: 'CMS ==website development==',
       lead: 'A CMS is the program your staff edits the website in. We look at who writes, who approves and where the content has to appear, then build on the one that fits. WordPress is one of several.',
       drawing: 'content-blocks',
       fromPlan: 'website-starter',
-      fromTo: '/cms-wordpress-development#prices',
       highlights: [
         { title: 'First the CMS, then the design', description: 'Chosen with the people who will use it every week.' },
         { title: 'Pages that stay in shape', description: 'Editors fill in content; the layout takes care of itself.' },
         { title: 'Content you can export', description: 'In open formats, at any time.' },
       ],
+      paper: {
+        sample: 'content-model',
+        title: 'An event, and who fills it in',
+        lines: [
+          { at: 'Title', column: 'Filled in by' },
+          { at: 'Image', column: 'Filled in by', name: 'Image, with alt text' },
+          { at: 'Topic', column: 'Filled in by' },
+          { at: 'URL', column: 'Filled in by', name: 'Web address' },
+        ],
+        total: { name: 'Topics to choose from', at: 'Topic', column: 'Holds' },
+        figure: { words: 'for the smallest website, all of it', text: '{price:website-starter}' },
+        note: 'Your editors fill in forms like this one. [See the whole model](/services/cms-wordpress/cms-website-development#content-model)',
+      },
     },
     {
       kind: 'paper',

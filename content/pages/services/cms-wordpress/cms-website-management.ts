@@ -11,12 +11,11 @@ export const page: ServicePageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'split',
+      ground: 'mist',
       heading: 'WordPress and CMS ==website management==',
       lead: 'People who know your site keep it updated and backed up for a monthly price. You send the text; we put it online and check it.',
       drawing: 'maintenance-calendar',
       fromPlan: 'support-essential',
-      fromTo: '/services/cms-wordpress/cms-website-management#support-plans',
       highlights: [
         {
           title: 'Hosting is included',
@@ -28,6 +27,19 @@ export const page: ServicePageInput = {
         },
         { title: 'Sites by others welcome', description: 'We maintain websites we didn’t build.' },
       ],
+      paper: {
+        sample: 'care-report',
+        title: 'A month of website support',
+        lines: [
+          { at: 'Content updates', column: 'Used' },
+          { at: 'New products', column: 'Used' },
+          { at: 'Storage', column: 'Used', name: 'Storage in use' },
+          { at: 'Backups, opened and checked', column: 'Used', name: 'Backups, checked' },
+        ],
+        total: { name: '{plan:support-business} plan', text: '{price:support-business}' },
+        figure: { words: 'a month, the smallest plan, with hosting', text: '{price:support-essential}' },
+        note: 'Each month you get a report. [See one](/services/cms-wordpress/cms-website-management#monthly-report), or [compare the plans](/services/cms-wordpress/cms-website-management#support-plans)',
+      },
     },
     {
       kind: 'paper',

@@ -11,17 +11,28 @@ export const page: ServicePageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'paper',
+      ground: 'paper',
       heading: 'Custom ==WordPress websites==',
       lead: 'You know the project price before we start. Your site is designed around your content, built with few plugins and easy to edit, even if you’ve never edited a website.',
       drawing: 'theme-sheet',
       fromPlan: 'website-starter',
-      fromTo: '/services/cms-wordpress/custom-wordpress-websites#prices',
       highlights: [
         { title: 'Your own theme', description: 'Designed for your content, with no license to renew.' },
         { title: 'A short list of plugins', description: 'Each one is listed with the reason it’s there.' },
         { title: 'Editing in place', description: 'Pages look the same while you edit as they do to visitors.' },
       ],
+      paper: {
+        sample: 'launch-checklist',
+        lines: [
+          { at: 'Alt text on all images; menus work by keyboard', name: 'Images described' },
+          { at: 'Test message from the contact form arrived in your inbox', name: 'Contact form tried' },
+          { at: 'Certificate valid with www and without', name: 'Certificate valid' },
+          { at: 'Photo credit for the workshop photos', name: 'Photo credit' },
+        ],
+        total: { name: 'Old addresses lead on', at: 'Old URLs redirect to a page of the new site: 38 of 38' },
+        figure: { words: 'for the whole project, the smallest size', text: '{price:website-starter}' },
+        note: 'What we check before a site goes live. [See the whole list](/services/cms-wordpress/custom-wordpress-websites#launch), or [compare the sizes](/services/cms-wordpress/custom-wordpress-websites#prices)',
+      },
     },
     {
       kind: 'paper',

@@ -19,7 +19,7 @@ export const page: ServicePageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'night',
+      ground: 'night',
       heading: 'Website SEO and ==speed optimization==',
       lead: 'We find out what your customers type, give each question a page that answers it, and make those pages load fast on an inexpensive phone.',
       drawing: 'search-results',
@@ -28,6 +28,19 @@ export const page: ServicePageInput = {
         { title: 'Measured before and after', description: 'Each change should move a number, and we check it.' },
         { title: 'No promised rankings', description: 'Search engines set the order. We improve the pages.' },
       ],
+      paper: {
+        sample: 'crawl-report',
+        title: 'A crawl, and what it found',
+        lines: [
+          { at: '404, not found', name: 'Pages not found' },
+          { at: 'noindex left from the test site', column: 'Pages', name: 'Hidden from search' },
+          { at: 'Images over 500 KB', column: 'Pages', name: 'Images too heavy' },
+          { at: 'No description', column: 'Pages', name: 'Without a description' },
+        ],
+        total: { name: 'Home page on a phone', at: 'Largest part in view (LCP)', column: 'Now' },
+        figure: { words: 'is the goal for a page on a phone', at: 'Largest part in view (LCP)', column: 'Goal' },
+        note: 'Each problem comes with its fix. [Read the whole report](/services/cms-wordpress/website-seo-optimization#crawl-report)',
+      },
     },
     {
       kind: 'paper',

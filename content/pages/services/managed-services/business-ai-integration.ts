@@ -19,7 +19,7 @@ export const page: ServicePageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'paper',
+      ground: 'paper',
       heading: 'Business ==AI\u00a0integration==',
       lead: 'AI for the repetitive part of your inbox. We connect language models to your documents, email and systems, one well-defined job at a time, and a person approves what is sent.',
       drawing: 'ai-inbox',
@@ -28,10 +28,19 @@ export const page: ServicePageInput = {
         { title: 'A person decides', description: 'Drafts and suggestions, with the source next to them.' },
         { title: 'A cost per task', description: 'Measured in the trial, capped after it.' },
       ],
+      paper: {
+        sample: 'pilot-log',
+        title: 'A trial, every answer checked',
+        lines: [{ at: 'Right as written' }, { at: 'Right after an edit' }, { at: 'Passed to a person' }],
+        total: { name: 'Wrong, kept in the log', at: 'Wrong' },
+        figure: { words: 'answers of a sample trial were right as written', at: 'Right as written' },
+        note: 'The wrong ones stay in the log, with the reason. [Read it](/services/managed-services/business-ai-integration#pilot-log)',
+      },
     },
     {
       kind: 'paper',
       staging: 'marked',
+      anchor: 'pilot-log',
       heading: 'The log of an AI pilot, every answer checked',
       intro:
         'During the trial your people work as before, and the model works alongside them. Its answers are compared with the source and counted.',

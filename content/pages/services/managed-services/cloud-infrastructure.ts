@@ -19,7 +19,7 @@ export const page: ServicePageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'night',
+      ground: 'night',
       heading: 'Managed ==cloud infrastructure==',
       lead: 'We design your cloud, define it in code and manage it every day, so you know what each server does and what it costs.',
       drawing: 'cloud-network',
@@ -28,10 +28,24 @@ export const page: ServicePageInput = {
         { title: 'A name on every cost', description: 'Each line of the bill belongs to a team or a product.' },
         { title: 'Monitored {claim:monitoring}', description: 'Alerts wake our engineers instead of yours.' },
       ],
+      paper: {
+        sample: 'cloud-bill',
+        title: 'One cloud bill, next month',
+        lines: [
+          { at: 'Developers: 3 test servers', name: 'Test servers' },
+          { at: 'No owner: 6 idle disks', name: 'Idle disks' },
+          { at: 'No owner: 4 IP addresses', name: 'Idle IP addresses' },
+          { at: 'Store: 2 web servers', name: 'Web servers' },
+        ],
+        total: { name: 'All seven lines', at: 'Total next month' },
+        figure: { words: 'less a month, on this sample bill', difference: true },
+        note: 'Every line has an owner. [See the whole bill](/services/managed-services/cloud-infrastructure#cloud-bill)',
+      },
     },
     {
       kind: 'paper',
       staging: 'pair',
+      anchor: 'cloud-bill',
       heading: 'Your cloud bill, with an owner on every line',
       intro: 'We read one month of it before anything is changed.',
       points: [

@@ -19,7 +19,7 @@ export const page: ServicePageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'paper',
+      ground: 'paper',
       heading: 'Remote and ==on-site== IT\u00a0support',
       lead: 'One desk for screens, printers, phones, Wi-Fi and the program that won’t start. We fix it by phone when we can. When hands are needed, we come to offices around {city:us} and {city:cm}, or guide a technician near you.',
       drawing: 'toolbox',
@@ -28,6 +28,22 @@ export const page: ServicePageInput = {
         { title: 'A ticket for each problem', description: 'With a name, a status and your OK that it’s fixed.' },
         { title: 'One visit, several fixes', description: 'We collect the small jobs and do them on the same trip.' },
       ],
+      paper: {
+        sample: 'support-ticket',
+        title: 'Ticket: blank pages',
+        lines: [
+          { at: 'You call. The desk writes the ticket while you talk.', name: 'You call' },
+          {
+            at: 'Jobs now go to the back-office printer. We agree on a visit after lunch.',
+            name: 'You can print again',
+          },
+          { at: 'On site with a new drum and a label with the support number.', name: 'On site, with the part' },
+          { at: 'You print a form and say that it works.', name: 'Closed by you' },
+        ],
+        total: { name: 'Call to closed', at: 'Until it was fixed' },
+        figure: { words: 'until the front desk could print again', at: 'Until you could print' },
+        note: 'By phone first, then on site. [Read the ticket](/services/managed-services/remote-on-site-it-support#ticket)',
+      },
     },
     {
       kind: 'paper',

@@ -19,7 +19,7 @@ export const page: ServicePageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'split',
+      ground: 'mist',
       heading: 'Remote workforce ==IT\u00a0support==',
       lead: 'IT support for remote teams, wherever they work. We prepare the laptops, protect the sign-ins and help when something breaks, without anyone driving anywhere.',
       drawing: 'home-offices',
@@ -28,6 +28,19 @@ export const page: ServicePageInput = {
         { title: 'Safe outside the office', description: 'Encrypted disks, second factor, no open ports.' },
         { title: 'Closed on the last day', description: 'Accounts closed, device locked, your data still yours.' },
       ],
+      paper: {
+        sample: 'access-list',
+        title: 'A last day, minute by minute',
+        lines: [
+          { at: 'Central sign-in, 3 groups: 1\u00a0min', name: 'Sign-in closed' },
+          { at: 'VPN key on the laptop: 5\u00a0min', name: 'VPN key' },
+          { at: 'Shared vault, 6 passwords changed: 12\u00a0min', name: 'Shared passwords' },
+          { at: 'Phone extension and voicemail: 23\u00a0min', name: 'Phone and voicemail' },
+        ],
+        total: { name: 'All access closed', stamp: true },
+        figure: { words: 'after your call, the main account is closed', at: 'Central sign-in, 3 groups: 1\u00a0min' },
+        note: 'Minutes count from your call. [See the whole list](/services/managed-services/remote-workforce-it-support#access-list)',
+      },
     },
     {
       kind: 'paper',

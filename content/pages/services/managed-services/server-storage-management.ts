@@ -19,7 +19,7 @@ export const page: ServicePageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'split',
+      ground: 'mist',
       heading: 'Server and ==storage management==',
       lead: 'We patch and monitor the machines you own or rent, even the one in the closet, and plan their replacements. Full disks and failing fans give warnings first, and with us an engineer reads them.',
       drawing: 'disk-shelf',
@@ -28,10 +28,19 @@ export const page: ServicePageInput = {
         { title: 'A warning in time', description: 'We tell you a disk is filling up while you can still order one.' },
         { title: 'A monthly record', description: 'Work done on each machine, and work that is due.' },
       ],
+      paper: {
+        sample: 'server-page',
+        title: 'A server, one month',
+        lines: [{ at: 'Patched' }, { at: 'Disk in use' }, { at: 'Memory, busiest hour' }, { at: 'Tickets' }],
+        total: { name: 'Planned restart', at: 'Planned restart' },
+        figure: { words: 'backups of the month taken and checked', at: 'Backups checked' },
+        note: 'You get a page like this for each server. [See all of it](/services/managed-services/server-storage-management#server-page)',
+      },
     },
     {
       kind: 'paper',
       staging: 'sheet',
+      anchor: 'server-page',
       heading: 'The page you get for each server, every month',
       intro: 'One sheet per machine, in words you don’t need to be an administrator to follow.',
       points: [

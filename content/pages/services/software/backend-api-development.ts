@@ -20,7 +20,7 @@ export const page: ServicePageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'night',
+      ground: 'night',
       heading: 'Backend and ==API\u00a0development==',
       lead: 'APIs your apps, partners and reports can rely on every day. They come with a written API contract, tests that enforce it and documentation a new developer can follow.',
       drawing: 'api-contract',
@@ -32,6 +32,17 @@ export const page: ServicePageInput = {
         },
         { title: 'Documentation that runs', description: 'You can try every example on the page you read it on.' },
       ],
+      paper: {
+        sample: 'api-contract',
+        lines: [
+          { name: 'The same key twice', text: 'one booking' },
+          { name: 'Room taken', text: 'other times' },
+          { name: 'A field is wrong', text: 'it is named' },
+          { name: 'Calendar down', text: 'retry, same key' },
+        ],
+        total: { name: 'The API answers', at: 'The API answers' },
+        note: 'Your app team starts from this page. [Read the contract](/services/software/backend-api-development#contract)',
+      },
     },
     {
       kind: 'paper',

@@ -19,7 +19,7 @@ export const page: ServicePageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'paper',
+      ground: 'paper',
       heading: 'Cross-platform ==app development==',
       lead: 'One codebase for iPhone, Android and the browser. You decide on a feature once, pay once for most of it, and every customer gets it on the same day.',
       drawing: 'three-devices',
@@ -28,6 +28,13 @@ export const page: ServicePageInput = {
         { title: 'Native where it shows', description: 'Camera and maps use the system’s own parts.' },
         { title: 'A small team can maintain it', description: 'You hire for one language instead of three.' },
       ],
+      paper: {
+        sample: 'code-count',
+        title: 'Lines of code, written once',
+        lines: [{ at: 'Prices, rules and data' }, { at: 'Screens' }, { at: 'Sign-in and accounts' }],
+        total: { name: 'Shared by all three', stamp: true },
+        note: 'The rest is written for one of them. [See the whole count](/services/software/cross-platform-development#count)',
+      },
     },
     {
       kind: 'paper',

@@ -20,7 +20,7 @@ export const page: ServicePageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'split',
+      ground: 'mist',
       heading: 'Custom ==web\u00a0application== development',
       lead: 'Customer portals, booking systems and configurators built around your process, for companies that tried off-the-shelf products and still keep a spreadsheet on the side.',
       drawing: 'web-portal',
@@ -29,6 +29,19 @@ export const page: ServicePageInput = {
         { title: 'Accessible', description: 'Tested with a keyboard, a screen reader and a small phone.' },
         { title: 'No fee per account', description: 'Invite your whole customer list at the same price.' },
       ],
+      paper: {
+        sample: 'order-walkthrough',
+        title: 'Minutes for one order',
+        lines: [
+          { at: 'Sales: customer calls, order noted', name: 'Order noted' },
+          { at: 'Sales: price looked up in two sheets', name: 'Price looked up' },
+          { at: 'Sales: order typed into a spreadsheet', name: 'Typed into a sheet' },
+          { at: 'Accounting: invoice typed again', name: 'Invoice typed again' },
+        ],
+        total: { name: 'All five steps', at: 'What is left' },
+        figure: { words: 'less work on each order', difference: true },
+        note: 'The order of a sample wholesaler. [Follow every step](/services/software/custom-web-development#order)',
+      },
     },
     {
       kind: 'paper',

@@ -20,7 +20,7 @@ export const page: ServicePageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'paper',
+      ground: 'paper',
       heading: 'Enterprise ==software development==',
       lead: 'Approvals, reports and records that live in spreadsheets and inboxes today, rebuilt as one internal system. It fits your departments and talks to the software you keep.',
       drawing: 'approval-flow',
@@ -29,6 +29,18 @@ export const page: ServicePageInput = {
         { title: 'Every decision on record', description: 'Name, time and the numbers it was based on.' },
         { title: 'One department at a time', description: 'Each moves when its calendar allows.' },
       ],
+      paper: {
+        sample: 'approval-matrix',
+        title: 'Who approves an order',
+        lines: [
+          { at: 'Team lead', column: 'Approves' },
+          { at: 'Department head', column: 'Approves' },
+          { at: 'CFO', column: 'Approves' },
+          { at: 'Any amount above', column: 'Approves' },
+        ],
+        total: { name: 'Longest wait', at: 'CFO', column: 'Within' },
+        note: 'Rules that today live in inboxes. [See the whole matrix](/services/software/enteprise-development#approvals)',
+      },
     },
     {
       kind: 'paper',

@@ -21,7 +21,7 @@ export const page: ServicePageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'split',
+      ground: 'mist',
       heading: 'Mobile app development for ==iOS and Android==',
       lead: 'Native apps that keep working on a weak signal, an old battery and a small screen. We take them through both stores and keep them current.',
       drawing: 'phone-app',
@@ -33,6 +33,18 @@ export const page: ServicePageInput = {
         },
         { title: 'In your store accounts', description: 'Published under your company, ratings included.' },
       ],
+      paper: {
+        sample: 'app-ownership',
+        title: 'Upkeep of an app, a year',
+        lines: [
+          { at: 'Server, {plan:vps-growth}', name: 'Server' },
+          { at: 'Apple and Google accounts', name: 'Apple account' },
+          { at: 'New iOS and Android versions', name: 'iOS and Android versions' },
+          { at: 'Fixes and small changes', name: 'Fixes, small changes' },
+        ],
+        total: { name: 'Each year', at: 'Total, each year' },
+        note: 'You know what an app costs after its launch. [See year one, too](/services/software/mobile-development#cost)',
+      },
     },
     {
       kind: 'paper',

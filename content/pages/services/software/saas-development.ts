@@ -20,7 +20,7 @@ export const page: ServicePageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'night',
+      ground: 'night',
       heading: 'SaaS ==product development==',
       lead: 'From sign-up to the first paid invoice: accounts, roles, billing, the feature people pay for and the servers it runs on. We build it as one product, and can stay to run it.',
       drawing: 'saas-dashboard',
@@ -35,6 +35,17 @@ export const page: ServicePageInput = {
         },
         { title: 'Repository in your name', description: 'The code and its history are yours from the first commit.' },
       ],
+      paper: {
+        sample: 'customer-invoice',
+        lines: [
+          { at: 'Team plan, unused from April 19', name: 'Old plan, unused days' },
+          { at: 'Business plan from April 19', name: 'New plan, rest of April' },
+          { at: '3 more seats from April 24', name: 'New seats, rest of April' },
+          { rest: 'May, and sales tax' },
+        ],
+        total: { name: 'Charged to the card', at: 'Charged to the card' },
+        note: 'An invoice that a product sends its customer. [See all its lines](/services/software/saas-development#invoice)',
+      },
     },
     {
       kind: 'paper',

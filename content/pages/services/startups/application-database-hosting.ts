@@ -11,12 +11,11 @@ export const page: ServicePageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'night',
+      ground: 'night',
       heading: 'Application and ==database hosting==',
       lead: 'Hosting you can release to in the middle of the day. Your APIs deploy the same way every time. Your databases are open only to the people who need them, and backed up as your plan or estimate says.',
       drawing: 'load-balancer',
       fromPlan: 'startup-build',
-      fromTo: '/services/startups/application-database-hosting#plans',
       highlights: [
         { title: 'Backups you can ask for', description: 'Kept away from the server and restored on request.' },
         { title: 'Access by role', description: 'RBAC from the console down to the database table.' },
@@ -25,6 +24,19 @@ export const page: ServicePageInput = {
           description: 'Response, errors, disk and replication, with alerts to us.',
         },
       ],
+      paper: {
+        sample: 'deploy-log',
+        title: 'A release at noon',
+        lines: [
+          { at: 'app-1 leaves the balancer, takes 214, passes its checks, returns', name: 'First server updated' },
+          { at: 'app-2 does the same, and all traffic is on 214', name: 'Second server updated' },
+          { at: 'Alert: the list of orders takes 4.2 seconds, usually 0.1', name: 'Alert: a slow query' },
+          { at: 'Rollback: app-1 and app-2 start 213 again', name: 'Rolled back' },
+        ],
+        total: { name: 'Alert to normal', at: 'From alert to normal' },
+        figure: { words: 'a month, the smallest plan', text: '{price:startup-build}' },
+        note: 'A release that went back, minute by minute. [Read the log](/services/startups/application-database-hosting#deploy), or [compare the plans](/services/startups/application-database-hosting#plans)',
+      },
     },
     {
       kind: 'paper',

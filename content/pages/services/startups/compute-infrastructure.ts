@@ -11,12 +11,11 @@ export const page: ServicePageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'night',
+      ground: 'night',
       heading: 'Managed ==VPS hosting== for startups',
       lead: 'A dedicated virtual server that we set up, secure and patch, with more power when your product grows. You deploy to it, with root access if you want it.',
       drawing: 'dedicated-server',
       fromPlan: 'vps-startup',
-      fromTo: '/services/startups/compute-infrastructure#plans',
       highlights: [
         { title: 'Free SSL', description: 'For every site and API on the server, renewed before it expires.' },
         {
@@ -25,6 +24,19 @@ export const page: ServicePageInput = {
         },
         { title: 'Room to grow', description: 'More CPU, memory or disk when you need it.' },
       ],
+      paper: {
+        sample: 'capacity-sheet',
+        title: 'A server, at its busiest hour',
+        lines: [
+          { at: 'Processor, 2 vCPU', name: 'Processor in use' },
+          { at: 'Memory, 3.5 of 4GB', name: 'Memory in use' },
+          { at: 'Disk, 48 of 80GB', name: 'Disk in use' },
+          { name: 'SSL and patching', text: 'included' },
+        ],
+        total: { name: 'The next size', text: '{price:vps-growth}' },
+        figure: { words: 'a month for a server of your own', text: '{price:vps-startup}' },
+        note: 'Larger sizes are ready when you are. [Compare the three](/services/startups/compute-infrastructure#plans)',
+      },
     },
     {
       kind: 'paper',

@@ -20,7 +20,7 @@ export const page: ServicePageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'split',
+      ground: 'mist',
       heading: 'Product development ==for startups==',
       lead: 'After the MVP come feature requests, bugs and the promises made in sales calls. We join by the month as your development team and work through them in your order.',
       drawing: 'portfolio-enterprise',
@@ -29,6 +29,18 @@ export const page: ServicePageInput = {
         { title: 'Release in small steps', description: 'Finished work goes live instead of waiting for a big day.' },
         { title: 'Month by month', description: 'More hands before a launch, fewer after it.' },
       ],
+      paper: {
+        sample: 'days-statement',
+        title: 'Where the days of June went',
+        lines: [
+          { at: 'Bugs, 11 closed', name: 'Bugs closed' },
+          { at: 'Library updates and tests', name: 'Updates and tests' },
+          { at: 'Support questions' },
+          { at: 'Planning and demos' },
+        ],
+        total: { name: 'New features', at: 'New features' },
+        note: 'You get a statement each month. [See the whole one](/services/startups/development#statement)',
+      },
     },
     {
       kind: 'paper',

@@ -12,7 +12,7 @@ export const page: ServicePageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'night',
+      ground: 'night',
       heading: 'Open-source ==selection and hosting==',
       lead: 'Open-source software has no license fee. It does need servers, updates and someone to answer its alerts. We pick the tools that are worth it, and run them for a known price.',
       drawing: 'open-source-stack',
@@ -21,6 +21,19 @@ export const page: ServicePageInput = {
         { title: 'Priced before the start', description: 'Hosting and support per tool, on one page.' },
         { title: 'A tested export', description: 'For every tool, before you depend on it.' },
       ],
+      paper: {
+        sample: 'stack-review',
+        title: 'Keep, move or drop',
+        lines: [
+          { name: 'PostgreSQL', text: 'keep' },
+          { at: 'Code hosting', name: 'Code, to Forgejo' },
+          { at: 'Knowledge base', name: 'Handbook, to BookStack' },
+          { at: 'Notes', name: 'Notes, dropped' },
+        ],
+        total: { name: 'Tools, a month', at: 'Tools, a month' },
+        figure: { words: 'a month for most tools, whatever their number of users', tool: 'knowledge-base' },
+        note: 'A verdict on each part of your stack. [See the whole review](/services/startups/opensource-tech#review)',
+      },
     },
     {
       kind: 'paper',

@@ -1,3 +1,4 @@
+import { sampleBill } from '../../../sample-bill';
 import type { ServicePageInput } from '../../../schema/page';
 
 export const page: ServicePageInput = {
@@ -11,7 +12,7 @@ export const page: ServicePageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'paper',
+      ground: 'paper',
       heading: 'Open-source alternatives to ==paid SaaS tools==',
       lead: 'We move your chat, tickets, files and HR to open-source tools that we host. Tools and servers can then cost {claim:open-source} less to run, and the bill no longer rises with every hire.',
       drawing: 'tool-swap',
@@ -26,6 +27,13 @@ export const page: ServicePageInput = {
         },
         { title: 'People trained', description: 'In short sessions on your own data.' },
       ],
+      paper: {
+        title: `Tools of ${sampleBill.members} people, a month`,
+        lines: [{ tool: 'issue-tracker' }, { tool: 'team-chat' }, { tool: 'video-meetings' }, { tool: 'hr-suite' }],
+        total: { name: 'A month', of: 'tools' },
+        figure: { words: 'a month for each tool, for the whole team', tool: 'team-chat' },
+        note: 'Hosting and support are in the price. [See when each contract ends](/services/startups/operational-tech#map)',
+      },
     },
     {
       kind: 'paper',

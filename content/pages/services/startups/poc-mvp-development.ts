@@ -20,7 +20,7 @@ export const page: ServicePageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'paper',
+      ground: 'paper',
       heading: 'Proof of concept and ==MVP development==',
       lead: 'Find out cheaply whether your idea works. A proof of concept tests the risky part in code; an MVP is the smallest product a customer will pay for. You decide after each stage whether the next one is worth the money.',
       drawing: 'prototype',
@@ -29,6 +29,18 @@ export const page: ServicePageInput = {
         { title: 'Priced in advance', description: 'Scope and price on paper before the first line of code.' },
         { title: 'Yours from the start', description: 'Repository, accounts and data are in your name.' },
       ],
+      paper: {
+        sample: 'test-plan',
+        title: 'One question, tested in code',
+        lines: [
+          { at: 'Printed, 117 of 120', name: 'Printed notes, read right' },
+          { at: 'Handwritten, 49 of 80', name: 'Handwritten notes' },
+          { name: 'Limit', text: 'a fixed price' },
+        ],
+        total: { name: 'All notes', at: 'All, 166 of 200' },
+        figure: { words: 'of printed delivery notes read without a correction', at: 'Printed, 117 of 120' },
+        note: 'Software reads a photo of a delivery note: does it work? [Read the test](/services/startups/poc-mvp-development#test-plan)',
+      },
     },
     {
       kind: 'paper',

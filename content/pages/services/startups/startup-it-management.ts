@@ -11,7 +11,7 @@ export const page: ServicePageInput = {
   sections: [
     {
       kind: 'page-hero',
-      layout: 'split',
+      ground: 'mist',
       heading: 'IT management ==for startups==',
       lead: 'Laptops, accounts, vendors and renewal dates, managed by us until you hire your own IT person. In a young company, a founder often does it at night.',
       drawing: 'helpdesk-laptop',
@@ -26,6 +26,18 @@ export const page: ServicePageInput = {
           description: 'Part of Build, Launch and Boost, for advice before a decision costs money.',
         },
       ],
+      paper: {
+        sample: 'first-day-sheet',
+        lines: [
+          { at: 'Laptop 31: disk encrypted, updates on, warranty in the register', name: 'Laptop ready' },
+          { at: 'Mailbox, calendar and chat, in the group Sales', name: 'Mailbox and chat' },
+          { at: 'Password manager: vaults Sales and Office', name: 'Password manager' },
+          { at: 'First sign-in, own password, second factor: 10 minutes', name: 'First sign-in' },
+        ],
+        total: { name: 'Mail and printer work', at: 'Test mail sent, printer works: 20 minutes' },
+        figure: { words: 'a month, with an engineer to ask', text: '{price:startup-build}' },
+        note: 'The chores on this sheet are priced in your estimate. [See the whole sheet](/services/startups/startup-it-management#first-day)',
+      },
     },
     {
       kind: 'paper',

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { papers } from '../../papers/index';
+import { planGroupIds, planGroups } from '../../plans';
+import { tools } from '../../tools';
+import { inlineSchema } from '../inline';
+
+/* The paper in a page's first screen: at most four lines and a total, cut from a paper of the page or from the price list. */
+
+/** May be a token such as {plan:vps-startup}. lib/pages/check-hero-papers.ts refuses what is too long for a narrow phone. */
+const name = inlineSchema;
+
+/** A figure comes from a plan, a tool or a sample paper. A typed one would stay when those change. */
+const words = inlineSchema.max(60).refine((text) => !/\d/.test(text.replace(/\{[^}]*\}/g, '')), {
+  error: 'expected words, and figures as tokens such as {price:vps-startup}',
+});
+
+const plan = z.enum(planGroupIds.flatMap((id) => planGroups[id].plans.map((each) => each.id)));
+
+/** What a tool costs a month: with us, and today for the people of the sample bill. */
+const ofTool = { tool: z.enum(tools.map(({ id }) => id)) };
+/** What a plan has in one of its rows: 'Memory'. */
+const ofPlan = { plan, row: z.string().min(2) };
+/** A part of the sample: a reading, a row, a bar, a total. `column` is that of a table, the last one where it is left out. */
+const ofSample = { at: z.string().min(1), column: z.string().min(2).optional() };
+/** What a pair of papers saves in all. */
+const ofDifference = { difference: z.literal(true) };
+/** The figure in the stamp of the sample. */
+const ofStamp = { stamp: z.literal(true) };
+
+const line = z.union([
+  z.strictObject(ofTool),
+  z.strictObject({ ...ofPlan, name: name.optional() }),
+  z.strictObject({ ...ofSample, name: name.optional() }),
+  z.strictObject({ name, text: words }),
+  /** The amounts between these lines and the total, in one line. */
+  z.strictObject({ rest: name }),
+]);
+
+const total = z.union([
+  /** What the tools above cost together. */
+  z.strictObject({ name, of: z.literal('tools') }),
+  z.strictObject({ name, ...ofSample }),
+  z.strictObject({ name, ...ofStamp }),
+  z.strictObject({ name, text: words }),
+]);
+
+const figure = z.union([
+  z.strictObject({ words, ...ofTool }),
+  z.strictObject({ words, ...ofSample }),
+  z.strictObject({ words, ...ofDifference }),
+  z.strictObject({ words, ...ofStamp }),
+  z.strictObject({ words, text: words }),
+]);
+
+export const heroPaper = z
+  .strictObject({
+    /** The paper that `at` and the stamp are read from, and that stamps this one as a sample. */
+    sample: z.enum(papers.map(({ id }) => id)).optional(),
+    /** Stands on the slot; without it the title of the sample. */
+    title: inlineSchema.optional(),
+    lines: z.array(line).min(1).max(4, { error: 'expected four lines at most, and a total' }),
+    total,
+    /** A large figure beside the paper, with what it is for. Without it the total is the large figure. */
+    figure: figure.optional(),
+    /** Below the paper, with a link to the whole of it. */
+    note: inlineSchema,
+  })
+  .refine(({ sample, title }) => sample !== undefined || title !== undefined, {
+    error: "expected a 'title', or a 'sample' that has one",
+  });
+
+export type HeroPaper = z.infer<typeof heroPaper>;

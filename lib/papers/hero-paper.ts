@@ -1,0 +1,136 @@
+import { sampleBill } from '@/content/sample-bill';
+import type { Paper } from '@/content/schema/paper';
+import type { HeroPaper } from '@/content/schema/sections/hero-paper';
+import { tools } from '@/content/tools';
+import { currentMonthlyCents, providerMonthlyCents } from '@/lib/calculator/estimate';
+import { formatCents, formatRoundCents } from '@/lib/money/format-money';
+import { findOffer } from '@/lib/money/offers';
+import { plainText } from '@/lib/text/parse-inline';
+import { sampleLines } from './sample-lines';
+
+/** A line of the paper as text: a price, or what takes its place. `was` is struck. */
+export type HeroLine = { label: string; was?: string; price: string };
+
+/** The paper of a page's first screen, with every figure as text. */
+export type HeroPrint = {
+  title: string;
+  isSample: boolean;
+  lines: HeroLine[];
+  total: HeroLine;
+  figure?: { value: string; words: string };
+  note: string;
+};
+
+type Line = HeroPaper['lines'][number];
+type Figure = NonNullable<HeroPaper['figure']>;
+
+/**
+ * Fills in the figures of a page's first paper: prices of plans and tools, and values of its sample.
+ *
+ * @param sample the paper that `paper.sample` names
+ * @throws where the sample has no such part, or no figure in its stamp
+ */
+export function printHeroPaper(paper: HeroPaper, sample: Paper | undefined): HeroPrint {
+  const { lines, total, figure } = paper;
+  const parts = sample ? sampleLines(sample) : [];
+
+  const partAt = (at: string, column?: string) => {
+    const found = parts.filter((part) => part.at === at && (column === undefined || part.column === column));
+    const part = found.at(-1);
+    if (!part) throw new Error(`expected a part of the paper '${paper.sample}', received '${at}'`);
+    return part;
+  };
+
+  const stampFigure = () => {
+    const stamp = sample?.blocks.find((block) => block.kind === 'stamp');
+    if (!stamp) throw new Error(`expected a paper with a stamp, received '${paper.sample}'`);
+    return FIGURE.exec(plainText(stamp.text))?.[0] ?? plainText(stamp.text);
+  };
+
+  const difference = () => {
+    const part = parts.find((each) => each.difference !== undefined);
+    if (!part?.difference) throw new Error(`expected a pair of papers in '${paper.sample}'`);
+    return part.difference.replace('−', '');
+  };
+
+  const toolLines = lines.flatMap((line) => ('tool' in line ? toolCents(line.tool) : []));
+  const toolSum = (of: 'today' | 'ours') => formatCents(toolLines.reduce((sum, cents) => sum + cents[of], 0));
+
+  /** The part of a total of money that the shown lines leave. */
+  const rest = () => {
+    const shown = lines.reduce((sum, line) => sum + ('at' in line ? (partAt(line.at, line.column).cents ?? 0) : 0), 0);
+    const whole = 'at' in total ? partAt(total.at, total.column).cents : undefined;
+    if (whole === undefined) throw new Error(`expected a total of money beside 'rest', as the paper '${paper.sample}'`);
+    return formatCents(whole - shown).replace('-', '−');
+  };
+
+  const printLine = (line: Line): HeroLine => {
+    if ('rest' in line) return { label: plainText(line.rest), price: rest() };
+    if ('tool' in line) {
+      const { name, today, ours } = toolCents(line.tool);
+      // A price that saves nothing is not struck.
+      return { label: name, was: today > ours ? formatCents(today) : undefined, price: formatRoundCents(ours) };
+    }
+    if ('plan' in line) return { label: plainText(line.name ?? line.row), price: planRow(line.plan, line.row) };
+    if ('at' in line) {
+      const { label, was, value } = partAt(line.at, line.column);
+      return { label: plainText(line.name ?? label), was, price: value };
+    }
+    return { label: plainText(line.name), price: plainText(line.text) };
+  };
+
+  const printTotal = (): HeroLine => {
+    const label = plainText(total.name);
+    if ('of' in total) return { label, was: toolSum('today'), price: toolSum('ours') };
+    if ('at' in total) {
+      const { was, value } = partAt(total.at, total.column);
+      return { label, was, price: figureIn(value) };
+    }
+    return { label, price: 'stamp' in total ? stampFigure() : plainText(total.text) };
+  };
+
+  const figureOf = (of: Figure): string => {
+    if ('tool' in of) return formatRoundCents(toolCents(of.tool).ours);
+    if ('at' in of) return figureIn(partAt(of.at, of.column).value);
+    if ('difference' in of) return difference();
+    return 'stamp' in of ? stampFigure() : plainText(of.text);
+  };
+
+  return {
+    title: plainText(paper.title ?? sample?.title ?? ''),
+    isSample: sample !== undefined,
+    lines: lines.map(printLine),
+    total: printTotal(),
+    figure: figure && { value: figureOf(figure), words: figure.words },
+    note: paper.note,
+  };
+}
+
+/** A number with its unit. */
+const FIGURE = /\d[\d.,]*(?:%|\s\w+)?/;
+
+/** The figure of a text that begins with words: '300 ms' of 'Within 300 ms'. */
+function figureIn(text: string): string {
+  return /^[a-z]/i.test(text) ? (FIGURE.exec(text)?.[0] ?? text) : text;
+}
+
+function toolCents(id: string) {
+  const tool = tools.find((each) => each.id === id);
+  if (!tool) throw new Error(`expected a tool of content/tools.ts, received '${id}'`);
+  const { members } = sampleBill;
+  return {
+    name: tool.name,
+    today: currentMonthlyCents(members, tool),
+    ours: providerMonthlyCents(members, tool),
+  };
+}
+
+function planRow(id: string, label: string): string {
+  const offer = findOffer(id);
+  const row = offer?.rows.find((each) => each.label === label);
+  if (row) return row.value;
+  // What only this plan has is a count of something: '2 revision rounds'.
+  const part = offer?.also.find(({ of }) => of === label);
+  if (part?.count !== undefined) return String(part.count);
+  throw new Error(`expected a row or a count of the plan '${id}', received '${label}'`);
+}
