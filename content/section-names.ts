@@ -17,7 +17,6 @@ const sectionNames = {
   accordion: 'In detail',
   process: 'Steps',
   plans: 'Prices',
-  calls: 'Where to start',
   industries: 'By industry',
   technologies: 'Technology',
   faq: 'Questions',

@@ -19,7 +19,7 @@ test.each(all)('%s says once what it costs, before its questions', (path) => {
   const kinds = pageAt(path).sections.map(({ kind }) => kind);
   const at = kinds.indexOf('what-it-costs');
   expect(kinds.lastIndexOf('what-it-costs')).toBe(at);
-  expect(kinds[at + 1]).toBe(kinds.includes('faq') ? 'faq' : 'calls');
+  expect(kinds[at + 1]).toBe(kinds.includes('faq') ? 'faq' : 'coupon');
   expect(withoutCosts.sections).toEqual([]);
 });
 

@@ -1,81 +1,138 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Filled } from '@/components/ui/filled';
+import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
+import { SiteLink } from '@/components/ui/site-link';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { claims } from '@/content/site';
-import { couponTexts } from '@/content/texts/section';
+import { callTexts, couponTexts } from '@/content/texts/section';
+import { contactLink } from '@/lib/routes/links';
 import { OWN_GROUND } from './shared.style';
 
+type Section = SectionOf<'coupon'>;
+
 const Root = styledRoot('section', 'coupon')`
-  padding-block: clamp(2rem, 3.5vw, 3.25rem) var(--section-space);
+  padding-block: var(--space-lg) var(--section-space);
 
   /* A section with its own background leaves no space below itself, so here the coupon is as far from it as from the
      next section. */
   ${OWN_GROUND} + & {
     padding-top: var(--section-space);
   }
-
-  /* The figure is on the stub, and the words of the heading go on beside it. */
-  .ticket {
-    --stub: clamp(12rem, 24vw, 17rem);
-    --notch: 0.9rem;
-    position: relative;
+  .coupon-ticket {
     background: var(--marker);
-    border-radius: 1.3rem;
+    border-radius: var(--radius-card);
   }
-  .offer {
-    padding: clamp(min(1.8rem, 9vw), 4vw, 3.2rem);
+  .coupon-offer {
+    padding: var(--space-lg) var(--space-md);
   }
-  b {
+  .coupon-offer b {
     display: block;
-    margin-bottom: 0.1em;
-    font: 700 5.6rem/0.95 var(--font-display);
+    font: 700 var(--text-4xl) / var(--leading-tight) var(--font-display);
     letter-spacing: -0.06em;
   }
-  p {
+  .coupon-offer p {
     max-width: 34rem;
-    margin: 1rem 0 1.8rem;
-    font-size: 1.1rem;
+    margin-top: var(--space-sm);
+    font-size: var(--text-lg);
   }
-  @media (min-width: 44rem) {
-    .ticket {
-      --cut:
-        radial-gradient(circle var(--notch) at var(--stub) 0, #0000 98%, #000) 0 0 / 100% 51% no-repeat,
-        radial-gradient(circle var(--notch) at var(--stub) 100%, #0000 98%, #000) 0 100% / 100% 51% no-repeat;
-      padding-left: var(--stub);
-      -webkit-mask: var(--cut);
+  .coupon-offer .button {
+    margin-top: var(--space-md);
+  }
+  /* Torn off along a dashed line each. The link covers its stub. */
+  .coupon-stubs li {
+    position: relative;
+    padding: var(--space-md);
+    border-top: 2px dashed color-mix(in srgb, var(--ink) 50%, transparent);
+  }
+  .coupon-stubs h3 {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-sm);
+  }
+  .coupon-stubs a {
+    text-decoration: none;
+  }
+  .coupon-stubs a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  .coupon-stubs li:hover a {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+  .coupon-stubs p {
+    max-width: 26rem;
+    margin-top: var(--space-2xs);
+  }
+
+  @media (min-width: 40rem) {
+    .coupon-offer {
+      padding: var(--space-xl);
     }
-    .offer {
-      border-left: 2px dashed color-mix(in srgb, var(--ink) 50%, transparent);
+  }
+  @media screen and (min-width: 62rem) {
+    .coupon-offer {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      gap: 0 var(--space-2xl);
+      align-items: end;
     }
-    b {
-      position: absolute;
-      inset: 50% auto auto 0;
-      width: var(--stub);
+    .coupon-offer p {
       margin: 0;
-      font-size: calc(var(--stub) * 0.34);
-      text-align: center;
-      translate: 0 -50%;
+    }
+    .coupon-stubs {
+      display: grid;
+      grid-template-columns: repeat(3, 1fr);
+    }
+    .coupon-stubs li {
+      padding: var(--space-md) var(--space-xl) var(--space-lg);
+    }
+    .coupon-stubs li + li {
+      border-left: 2px dashed color-mix(in srgb, var(--ink) 50%, transparent);
     }
   }
 `;
 
 /** The closing coupon: one on a page. */
-export function Coupon({ section }: { section: SectionOf<'coupon'> }) {
+export function Coupon({ section: { anchor, description, action, stubs } }: { section: Section }) {
   return (
-    <Root id={section.anchor}>
+    <Root id={anchor}>
       <div className="wrap">
-        <div className="ticket">
-          <div className="offer">
+        <div className="coupon-ticket">
+          <div className="coupon-offer">
             <h2>
               <Filled text={couponTexts.heading} values={{ percentage: <b>{claims.promotion}</b> }} />
             </h2>
-            <Inline as="p" text={section.description} />
-            <ButtonLink action={section.action} variant="ink" hasArrow />
+            <Inline as="p" text={description} />
+            {action && <ButtonLink action={action} variant="ink" hasArrow />}
           </div>
+          {stubs && <Stubs {...stubs} />}
         </div>
       </div>
     </Root>
+  );
+}
+
+/** Three next steps (specification, section 2): send an inquiry, free 1-hour call, start a project. */
+function Stubs({ service, inquiry, call, project }: NonNullable<Section['stubs']>) {
+  const ways = [
+    { title: callTexts.inquiry, text: inquiry, to: contactLink(service) },
+    { title: callTexts.call, text: call, to: 'booking' },
+    { title: callTexts.project, text: project, to: contactLink(service) },
+  ];
+  return (
+    <ol className="coupon-stubs">
+      {ways.map(({ title, text, to }) => (
+        <li key={title}>
+          <h3>
+            <SiteLink to={to}>{title}</SiteLink> <Icon name="arrow-right" size={1.4} />
+          </h3>
+          <Inline as="p" text={text} />
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -149,15 +149,11 @@ test('a page with four named sections or more links to each of them, a shorter o
   ]);
 });
 
-test('the three calls lead to the enquiry of the service and to the booking page', () => {
+test('the three stubs of the coupon lead to the enquiry of the service and to the booking page', () => {
   renderSections({
-    kind: 'calls',
-    layout: 'lines',
-    heading: 'Go on',
-    service: 'IT Consulting',
-    inquiry: 'Write',
-    call: 'Talk',
-    project: 'Begin',
+    kind: 'coupon',
+    description: 'For new clients.',
+    stubs: { service: 'IT Consulting', inquiry: 'Write', call: 'Talk', project: 'Begin' },
   });
   for (const name of ['Send an inquiry', 'Start a project']) {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/contact?service=IT%20Consulting');

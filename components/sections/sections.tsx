@@ -20,7 +20,6 @@ import { SlideshowSection } from '@/components/slides/slideshow-section';
 import type { Page } from '@/content/schema/page';
 import type { SectionKind, SectionOf } from '@/content/schema/section';
 import { Accordion } from './accordion';
-import { Calls } from './calls';
 import { Cards } from './cards';
 import { Comparison } from './comparison';
 import { CostBriefs } from './cost-briefs';
@@ -68,7 +67,6 @@ const registry: { [K in SectionKind]: (props: SectionProps<K>) => ReactNode } = 
   booking: BookingSection,
   coupon: Coupon,
   'page-hero': PageHero,
-  calls: Calls,
   accordion: Accordion,
   industries: Industries,
   plans: Plans,

@@ -184,15 +184,6 @@ export const page: PageInput = {
       ],
     },
     {
-      kind: 'calls',
-      layout: 'tickets',
-      heading: 'Talk to us about your cloud',
-      service: 'Cloud Solutions',
-      inquiry: 'Tell us what you run and why you are thinking of moving it, or moving it back.',
-      call: 'Name your most important system. We’ll sketch two ways to host it, with their trade-offs.',
-      project: 'Order the assessment: your systems, a recommendation for each, and a cost comparison.',
-    },
-    {
       kind: 'faq',
       layout: 'columns',
       heading: 'Questions about moving to the cloud',
@@ -242,7 +233,12 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'The assessment counts as your first project.',
-      action: { label: 'Start a project', to: '/contact?service=Cloud%20Solutions' },
+      stubs: {
+        service: 'Cloud Solutions',
+        inquiry: 'Tell us what you run and why you are thinking of moving it, or moving it back.',
+        call: 'Name your most important system. We’ll sketch two ways to host it, with their trade-offs.',
+        project: 'Order the assessment: your systems, a recommendation for each, and a cost comparison.',
+      },
     },
   ],
 };

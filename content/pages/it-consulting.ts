@@ -212,16 +212,6 @@ export const page: PageInput = {
       ],
     },
     {
-      kind: 'calls',
-      layout: 'tickets',
-      heading: 'Ask about your decision',
-      service: 'IT Consulting',
-      inquiry: 'Write down the decision, the deadline and who decides. We’ll tell you whether we can help.',
-      call: 'Choose a time, and have one document ready.',
-      project:
-        'Want every invoice and contract reviewed? Tell us roughly how many there are, and you get the fee in writing.',
-    },
-    {
       kind: 'faq',
       layout: 'split',
       heading: 'IT consulting questions and answers',
@@ -271,7 +261,13 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'The call is free either way. The discount applies to the project, if there is one.',
-      action: { label: 'Start a project', to: '/contact?service=IT%20Consulting' },
+      stubs: {
+        service: 'IT Consulting',
+        inquiry: 'Write down the decision, the deadline and who decides. We’ll tell you whether we can help.',
+        call: 'Choose a time, and have one document ready.',
+        project:
+          'Want every invoice and contract reviewed? Tell us roughly how many there are, and you get the fee in writing.',
+      },
     },
   ],
 };

@@ -117,15 +117,6 @@ export const page: PageInput = {
       ],
     },
     {
-      kind: 'calls',
-      layout: 'tickets',
-      heading: 'Plan your training',
-      service: 'Other',
-      inquiry: 'Tell us who you want to train, what they use and what they keep asking you.',
-      call: 'Describe your team to the engineer who would teach it, and choose the topics together.',
-      project: 'Know the plan and the quarter? Reserve it, and we’ll set up the first meeting.',
-    },
-    {
       kind: 'industries',
       layout: 'ledger',
       heading: 'Training examples by industry',
@@ -199,7 +190,12 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'If a course ends with things to set up, that setup can be your first project.',
-      action: { label: 'Start a project', to: '/contact?service=Other' },
+      stubs: {
+        service: 'Other',
+        inquiry: 'Tell us who you want to train, what they use and what they keep asking you.',
+        call: 'Describe your team to the engineer who would teach it, and choose the topics together.',
+        project: 'Know the plan and the quarter? Reserve it, and we’ll set up the first meeting.',
+      },
     },
   ],
 };

@@ -101,15 +101,6 @@ export const page: PageInput = {
       ],
     },
     {
-      kind: 'calls',
-      layout: 'lines',
-      heading: 'Ways to start, with or without a specification',
-      service: 'Software Development',
-      inquiry: 'A few sentences are enough. Write them as you would to a colleague.',
-      call: 'Talk to a programmer, who will also tell you when not to build.',
-      project: 'Is the budget approved and time short? Say so, and we’ll start with the estimate.',
-    },
-    {
       kind: 'industries',
       layout: 'ledger',
       heading: 'Our first question, by industry',
@@ -190,7 +181,12 @@ export const page: PageInput = {
       kind: 'coupon',
       description:
         'Any software project qualifies. Tell us who will use the software and how they manage without it today.',
-      action: { label: 'Start a project', to: '/contact?service=Software%20Development' },
+      stubs: {
+        service: 'Software Development',
+        inquiry: 'A few sentences are enough. Write them as you would to a colleague.',
+        call: 'Talk to a programmer, who will also tell you when not to build.',
+        project: 'Is the budget approved and time short? Say so, and we’ll start with the estimate.',
+      },
     },
   ],
 };

@@ -7,7 +7,7 @@ import { costs } from './sections/prices';
 export const pageSchema = z
   .strictObject({
     path: z.string().startsWith('/'),
-    /** What the service of the page costs: a section before its questions, or before its calls where it has none. */
+    /** What the service of the page costs: a section before its questions, or at its end where it has none. */
     costs: costs.optional(),
     sections: z
       .array(sectionSchema)
@@ -24,7 +24,7 @@ export const pageSchema = z
 
 function withCosts(sections: Section[], section: z.infer<typeof costs>): Section[] {
   const questions = sections.findIndex(({ kind }) => kind === 'faq');
-  const at = questions < 0 ? sections.findIndex(({ kind }) => kind === 'calls') : questions;
+  const at = questions < 0 ? sections.findIndex(({ kind }) => kind === 'coupon') : questions;
   return sections.toSpliced(at, 0, { kind: 'what-it-costs', ...section });
 }
 

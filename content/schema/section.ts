@@ -15,7 +15,7 @@ import { booking, featuredPosts, latestPosts, portfolio, testimonials } from './
 import { freeHour } from './sections/consultation';
 import { firstDays, officeHours, priceBuilt, timeline } from './sections/first-month';
 import { pageHero, prose, slideshow } from './sections/heads';
-import { accordion, calls, cards, coupon, plans, serviceCards, serviceGroups, supportAsk } from './sections/offers';
+import { accordion, cards, coupon, plans, serviceCards, serviceGroups, supportAsk } from './sections/offers';
 import { paper, papers } from './sections/papers';
 import { priceList, whatItCosts } from './sections/prices';
 import { billRead, costBriefs, costCurve, oneSum, platforms, savingsTeaser, toolSwap } from './sections/savings';
@@ -44,7 +44,6 @@ export const sectionSchema = z.discriminatedUnion(
     featuredPosts,
     booking,
     coupon,
-    calls,
     accordion,
     industryNotes,
     plans,

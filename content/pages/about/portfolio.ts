@@ -32,18 +32,14 @@ export const page: PageInput = {
       action: { label: 'Send an inquiry', to: '/contact?service=Software%20Development' },
     },
     {
-      kind: 'calls',
-      layout: 'tickets',
-      heading: 'Start a project like these',
-      service: 'Software Development',
-      inquiry: 'Tell us which example is closest to your project, and what is different.',
-      call: 'An engineer will explain how such a project is built and what drives its price.',
-      project: 'Send us your outline. We’ll reply with a scope, prices and dates.',
-    },
-    {
       kind: 'coupon',
       description: 'Your first project gets the discount, whether it is an app, a system or a website.',
-      action: { label: 'Start a project', to: '/contact?service=Software%20Development' },
+      stubs: {
+        service: 'Software Development',
+        inquiry: 'Tell us which example is closest to your project, and what is different.',
+        call: 'An engineer will explain how such a project is built and what drives its price.',
+        project: 'Send us your outline. We’ll reply with a scope, prices and dates.',
+      },
     },
   ],
 };

@@ -85,24 +85,27 @@ export const plans = z.strictObject({
   note: inlineSchema.optional(),
 });
 
-/** Three calls to action: send an inquiry, book a free 1-hour call, start a project. */
-export const calls = z.strictObject({
-  kind: z.literal('calls'),
-  ...headed,
-  layout: z.enum(['tickets', 'lines']),
-  /** The service that is preselected in the enquiry form. */
-  service: z.enum(enquiryServices),
-  inquiry: inlineSchema,
-  call: inlineSchema,
-  project: inlineSchema,
-});
-
 /** A short asker that writes the message to us, beside what has a list price. */
 export const supportAsk = z.strictObject({ kind: z.literal('support-ask'), ...introduced });
 
-export const coupon = z.strictObject({
-  kind: z.literal('coupon'),
-  anchor,
-  description: inlineSchema,
-  action: actionSchema,
-});
+/** The end of a page: the discount, with one button or with three stubs to tear off. */
+export const coupon = z
+  .strictObject({
+    kind: z.literal('coupon'),
+    anchor,
+    description: inlineSchema,
+    action: actionSchema.optional(),
+    /** Three calls to action: send an inquiry, book a free 1-hour call, start a project. */
+    stubs: z
+      .strictObject({
+        /** The service that is preselected in the enquiry form. */
+        service: z.enum(enquiryServices),
+        inquiry: inlineSchema,
+        call: inlineSchema,
+        project: inlineSchema,
+      })
+      .optional(),
+  })
+  .refine(({ action, stubs }) => (action === undefined) !== (stubs === undefined), {
+    error: "expected either an 'action' or 'stubs'",
+  });

@@ -131,15 +131,6 @@ export const page: ServicePageInput = {
       ],
     },
     {
-      kind: 'calls',
-      layout: 'tickets',
-      heading: 'Talk to us about your CMS',
-      service: 'WordPress Development',
-      inquiry: 'Tell us how many people write and approve, and what annoys them about the current system.',
-      call: 'Show an engineer how a news item gets online today, click by click.',
-      project: 'Have a design? We’ll build its templates on the CMS you choose.',
-    },
-    {
       kind: 'industries',
       layout: 'picker',
       look: 'row',
@@ -237,7 +228,12 @@ export const page: ServicePageInput = {
     {
       kind: 'coupon',
       description: 'Bring your content in whatever state it’s in. The first project is discounted either way.',
-      action: { label: 'Start a project', to: '/contact?service=WordPress%20Development' },
+      stubs: {
+        service: 'WordPress Development',
+        inquiry: 'Tell us how many people write and approve, and what annoys them about the current system.',
+        call: 'Show an engineer how a news item gets online today, click by click.',
+        project: 'Have a design? We’ll build its templates on the CMS you choose.',
+      },
     },
   ],
 };

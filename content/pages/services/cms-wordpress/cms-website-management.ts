@@ -68,15 +68,6 @@ export const page: ServicePageInput = {
       },
     },
     {
-      kind: 'calls',
-      layout: 'tickets',
-      heading: 'Hand over your website',
-      service: 'WordPress Development',
-      inquiry: 'Send us the URL of the site and your main worry. We’ll tell you what we’d look at first.',
-      call: 'Talk through what changes each week, who sends it and which plan fits.',
-      project: 'Is the site hacked, slow or abandoned? We’ll repair it first, then maintain it.',
-    },
-    {
       kind: 'plans',
       anchor: 'support-plans',
       layout: 'rows',
@@ -262,7 +253,12 @@ export const page: ServicePageInput = {
     {
       kind: 'coupon',
       description: 'Does the site need repairs first? They can be your first project.',
-      action: { label: 'Start a project', to: '/contact?service=WordPress%20Development' },
+      stubs: {
+        service: 'WordPress Development',
+        inquiry: 'Send us the URL of the site and your main worry. We’ll tell you what we’d look at first.',
+        call: 'Talk through what changes each week, who sends it and which plan fits.',
+        project: 'Is the site hacked, slow or abandoned? We’ll repair it first, then maintain it.',
+      },
     },
   ],
 };

@@ -120,15 +120,6 @@ export const page: ServicePageInput = {
       ],
     },
     {
-      kind: 'calls',
-      layout: 'lines',
-      heading: 'Find the right size for your website',
-      service: 'WordPress Development',
-      inquiry: 'List the pages you think you need. We’ll tell you which size fits.',
-      call: 'Go through your current site with us, page by page: keep, merge or drop.',
-      project: 'Are your text and logo ready? Choose a size, and we’ll schedule the work.',
-    },
-    {
       kind: 'process',
       layout: 'line',
       heading: 'Steps to your launch',
@@ -264,7 +255,12 @@ export const page: ServicePageInput = {
     {
       kind: 'coupon',
       description: 'The prices above show it already. Tell us which size you need.',
-      action: { label: 'Start a project', to: '/contact?service=WordPress%20Development' },
+      stubs: {
+        service: 'WordPress Development',
+        inquiry: 'List the pages you think you need. We’ll tell you which size fits.',
+        call: 'Go through your current site with us, page by page: keep, merge or drop.',
+        project: 'Are your text and logo ready? Choose a size, and we’ll schedule the work.',
+      },
     },
   ],
 };

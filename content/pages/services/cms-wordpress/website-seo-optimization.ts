@@ -161,15 +161,6 @@ export const page: ServicePageInput = {
       ],
     },
     {
-      kind: 'calls',
-      layout: 'lines',
-      heading: 'Find out why your site isn’t found',
-      service: 'WordPress Development',
-      inquiry: 'Send the URL and the searches you want to be found for.',
-      call: 'Look at your search data with us; you only need to share a screen.',
-      project: 'Start with the audit. We’ll quote it first, and any developer can use it.',
-    },
-    {
       kind: 'process',
       layout: 'line',
       heading: 'Steps of an SEO project',
@@ -257,7 +248,12 @@ export const page: ServicePageInput = {
     {
       kind: 'coupon',
       description: 'The audit can be your first project. So can the repairs, if you already have a list of them.',
-      action: { label: 'Start a project', to: '/contact?service=WordPress%20Development' },
+      stubs: {
+        service: 'WordPress Development',
+        inquiry: 'Send the URL and the searches you want to be found for.',
+        call: 'Look at your search data with us; you only need to share a screen.',
+        project: 'Start with the audit. We’ll quote it first, and any developer can use it.',
+      },
     },
   ],
 };

@@ -191,15 +191,6 @@ export const page: ServicePageInput = {
       ],
     },
     {
-      kind: 'calls',
-      layout: 'tickets',
-      heading: 'Describe one task to us',
-      service: 'Managed Services',
-      inquiry: 'Tell us what people read, copy or retype, and how many of them do.',
-      call: 'Bring a few anonymized examples, and we’ll tell you whether AI is the right tool.',
-      project: 'Ready for a trial? Name the inbox or the folder, and who should approve the output.',
-    },
-    {
       kind: 'technologies',
       layout: 'line',
       heading: 'Models and tools we build with',
@@ -260,7 +251,12 @@ export const page: ServicePageInput = {
     {
       kind: 'coupon',
       description: 'A trial of one job, with a measured result at the end, can be your first project.',
-      action: { label: 'Start a project', to: '/contact?service=Managed%20Services' },
+      stubs: {
+        service: 'Managed Services',
+        inquiry: 'Tell us what people read, copy or retype, and how many of them do.',
+        call: 'Bring a few anonymized examples, and we’ll tell you whether AI is the right tool.',
+        project: 'Ready for a trial? Name the inbox or the folder, and who should approve the output.',
+      },
     },
   ],
 };

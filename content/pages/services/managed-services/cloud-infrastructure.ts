@@ -106,15 +106,6 @@ export const page: ServicePageInput = {
       ],
     },
     {
-      kind: 'calls',
-      layout: 'tickets',
-      heading: 'Start with the cloud account you have',
-      service: 'Managed Services',
-      inquiry: 'Tell us your provider, roughly what you spend and what worries you most.',
-      call: 'Open the billing console with us, and we’ll point at the lines we’d question.',
-      project: 'Planning a move or a rebuild? Give us the deadline and the reason for it.',
-    },
-    {
       kind: 'industries',
       layout: 'picker',
       look: 'index',
@@ -240,7 +231,12 @@ export const page: ServicePageInput = {
     {
       kind: 'coupon',
       description: 'An inventory of your cloud, with a diagram and a cost list, can be your first project.',
-      action: { label: 'Start a project', to: '/contact?service=Managed%20Services' },
+      stubs: {
+        service: 'Managed Services',
+        inquiry: 'Tell us your provider, roughly what you spend and what worries you most.',
+        call: 'Open the billing console with us, and we’ll point at the lines we’d question.',
+        project: 'Planning a move or a rebuild? Give us the deadline and the reason for it.',
+      },
     },
   ],
 };

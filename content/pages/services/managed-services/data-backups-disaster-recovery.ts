@@ -84,15 +84,6 @@ export const page: ServicePageInput = {
       ],
     },
     {
-      kind: 'calls',
-      layout: 'tickets',
-      heading: 'Have your backups tested',
-      service: 'Managed Services',
-      inquiry: 'Tell us what you back up today, where to, and what you’re unsure about.',
-      call: 'We’ll go through your systems and mark those that wouldn’t come back.',
-      project: 'Order a drill on the backups you already have, and see whether you need us.',
-    },
-    {
       kind: 'accordion',
       layout: 'image-left',
       heading: 'Everything the backup service covers',
@@ -279,7 +270,12 @@ export const page: ServicePageInput = {
     {
       kind: 'coupon',
       description: 'One test restore of your most important system can be your first project.',
-      action: { label: 'Start a project', to: '/contact?service=Managed%20Services' },
+      stubs: {
+        service: 'Managed Services',
+        inquiry: 'Tell us what you back up today, where to, and what you’re unsure about.',
+        call: 'We’ll go through your systems and mark those that wouldn’t come back.',
+        project: 'Order a drill on the backups you already have, and see whether you need us.',
+      },
     },
   ],
 };

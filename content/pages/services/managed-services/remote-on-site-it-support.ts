@@ -183,15 +183,6 @@ export const page: ServicePageInput = {
       ],
     },
     {
-      kind: 'calls',
-      layout: 'tickets',
-      heading: 'Tell us about your office',
-      service: 'IT Support',
-      inquiry: 'Describe the office, the number of people and the problem that keeps coming back.',
-      call: 'Show us around the office on a video call, and we’ll tell you what we’d fix first.',
-      project: 'A move, a new floor, a new network: tell us the date it must work.',
-    },
-    {
       kind: 'faq',
       layout: 'split',
       heading: 'Questions about IT support',
@@ -241,7 +232,12 @@ export const page: ServicePageInput = {
     {
       kind: 'coupon',
       description: 'A move, a new network or a meeting room makes a good first project. Tell us the date.',
-      action: { label: 'Start a project', to: '/contact?service=IT%20Support' },
+      stubs: {
+        service: 'IT Support',
+        inquiry: 'Describe the office, the number of people and the problem that keeps coming back.',
+        call: 'Show us around the office on a video call, and we’ll tell you what we’d fix first.',
+        project: 'A move, a new floor, a new network: tell us the date it must work.',
+      },
     },
   ],
 };

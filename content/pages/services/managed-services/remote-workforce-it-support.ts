@@ -68,15 +68,6 @@ export const page: ServicePageInput = {
       action: { label: 'Book a free call', to: 'booking' },
     },
     {
-      kind: 'calls',
-      layout: 'lines',
-      heading: 'Begin with your next hire',
-      service: 'IT Support',
-      inquiry: 'How many people, which countries, which systems? We’ll reply with a price per person.',
-      call: 'Walk through a lost laptop with us and find your gaps.',
-      project: 'Tell us when the next person starts. We’ll set up that laptop first, then the others.',
-    },
-    {
       kind: 'cards',
       layout: 'columns',
       heading: 'Support from the first day to the last',
@@ -261,7 +252,12 @@ export const page: ServicePageInput = {
     {
       kind: 'coupon',
       description: 'Moving a whole team to one sign-in has a clear end, so it can be your first project with us.',
-      action: { label: 'Start a project', to: '/contact?service=IT%20Support' },
+      stubs: {
+        service: 'IT Support',
+        inquiry: 'How many people, which countries, which systems? We’ll reply with a price per person.',
+        call: 'Walk through a lost laptop with us and find your gaps.',
+        project: 'Tell us when the next person starts. We’ll set up that laptop first, then the others.',
+      },
     },
   ],
 };

@@ -192,15 +192,6 @@ export const page: ServicePageInput = {
       ],
     },
     {
-      kind: 'calls',
-      layout: 'lines',
-      heading: 'Start with a list of your servers',
-      service: 'Managed Services',
-      inquiry: 'List the machines, their age and where they are. A photo of the label is enough.',
-      call: 'We’ll check disks and backups with you, and you note what’s urgent.',
-      project: 'New server, new storage or a move? Describe what has to fit on it.',
-    },
-    {
       kind: 'faq',
       layout: 'columns',
       heading: 'Server management questions',
@@ -250,7 +241,12 @@ export const page: ServicePageInput = {
     {
       kind: 'coupon',
       description: 'A health check of your servers makes a good first project. You keep the report either way.',
-      action: { label: 'Start a project', to: '/contact?service=Managed%20Services' },
+      stubs: {
+        service: 'Managed Services',
+        inquiry: 'List the machines, their age and where they are. A photo of the label is enough.',
+        call: 'We’ll check disks and backups with you, and you note what’s urgent.',
+        project: 'New server, new storage or a move? Describe what has to fit on it.',
+      },
     },
   ],
 };

@@ -132,15 +132,6 @@ export const page: ServicePageInput = {
       ],
     },
     {
-      kind: 'calls',
-      layout: 'lines',
-      heading: 'Tell us which systems should talk',
-      service: 'Software Development',
-      inquiry: 'Name the two systems and the data that should go across. We’ll reply with a way to connect them.',
-      call: 'Share a screen and a failing request. An engineer looks at it with you, live.',
-      project: 'An OpenAPI file or a partner’s manual is enough for a first price.',
-    },
-    {
       kind: 'industries',
       layout: 'picker',
       look: 'tiles',
@@ -265,7 +256,12 @@ export const page: ServicePageInput = {
     {
       kind: 'coupon',
       description: 'One missing endpoint or a whole backend: your first project is discounted.',
-      action: { label: 'Start a project', to: '/contact?service=Software%20Development' },
+      stubs: {
+        service: 'Software Development',
+        inquiry: 'Name the two systems and the data that should go across. We’ll reply with a way to connect them.',
+        call: 'Share a screen and a failing request. An engineer looks at it with you, live.',
+        project: 'An OpenAPI file or a partner’s manual is enough for a first price.',
+      },
     },
   ],
 };

@@ -148,15 +148,6 @@ export const page: ServicePageInput = {
       ],
     },
     {
-      kind: 'calls',
-      layout: 'tickets',
-      heading: 'Find out if your app can share its code',
-      service: 'Software Development',
-      inquiry: 'Send the list of features. We’ll mark each as shared or native.',
-      call: 'Bring both store links if you run two apps today. We’ll look at what merging them would take.',
-      project: 'The screens are designed? Then we can estimate a thin version for three devices at once.',
-    },
-    {
       kind: 'industries',
       layout: 'picker',
       look: 'row',
@@ -255,7 +246,12 @@ export const page: ServicePageInput = {
       kind: 'coupon',
       description:
         'One app on three screens is one project. Send the feature list, and the price comes with the discount.',
-      action: { label: 'Start a project', to: '/contact?service=Software%20Development' },
+      stubs: {
+        service: 'Software Development',
+        inquiry: 'Send the list of features. We’ll mark each as shared or native.',
+        call: 'Bring both store links if you run two apps today. We’ll look at what merging them would take.',
+        project: 'The screens are designed? Then we can estimate a thin version for three devices at once.',
+      },
     },
   ],
 };

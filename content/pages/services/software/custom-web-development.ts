@@ -107,15 +107,6 @@ export const page: ServicePageInput = {
       ],
     },
     {
-      kind: 'calls',
-      layout: 'tickets',
-      heading: 'Show us the spreadsheet',
-      service: 'Software Development',
-      inquiry: 'Tell us what you keep in it, who fills it in and which columns cause trouble.',
-      call: 'Share your screen and work through one order while we watch and ask.',
-      project: 'Know which screens you want? We’ll price each one, so you can cross some out.',
-    },
-    {
       kind: 'process',
       layout: 'strip',
       heading: 'How your application gets built',
@@ -244,7 +235,12 @@ export const page: ServicePageInput = {
     {
       kind: 'coupon',
       description: 'Describe the spreadsheet you want to be rid of. We’ll reply with a scope and a first price.',
-      action: { label: 'Start a project', to: '/contact?service=Software%20Development' },
+      stubs: {
+        service: 'Software Development',
+        inquiry: 'Tell us what you keep in it, who fills it in and which columns cause trouble.',
+        call: 'Share your screen and work through one order while we watch and ask.',
+        project: 'Know which screens you want? We’ll price each one, so you can cross some out.',
+      },
     },
   ],
 };

@@ -194,15 +194,6 @@ export const page: ServicePageInput = {
       ],
     },
     {
-      kind: 'calls',
-      layout: 'lines',
-      heading: 'Tell us which process to start with',
-      service: 'Software Development',
-      inquiry: 'Write which department it is, what it uses now and who must sign off on a change.',
-      call: 'Walk an engineer through one real case, from request to archive. That is usually enough to size it.',
-      project: 'Have an RFP or a requirements document? We’ll answer it point by point and name the gaps.',
-    },
-    {
       kind: 'technologies',
       layout: 'line',
       heading: 'Technologies your IT department knows',
@@ -264,7 +255,12 @@ export const page: ServicePageInput = {
       kind: 'coupon',
       description:
         'The pilot of one process counts as a first project. Tell us which process, and we’ll send the price.',
-      action: { label: 'Start a project', to: '/contact?service=Software%20Development' },
+      stubs: {
+        service: 'Software Development',
+        inquiry: 'Write which department it is, what it uses now and who must sign off on a change.',
+        call: 'Walk an engineer through one real case, from request to archive. That is usually enough to size it.',
+        project: 'Have an RFP or a requirements document? We’ll answer it point by point and name the gaps.',
+      },
     },
   ],
 };

@@ -64,15 +64,6 @@ export const page: ServicePageInput = {
       action: { label: 'Book a free call', to: 'booking' },
     },
     {
-      kind: 'calls',
-      layout: 'lines',
-      heading: 'Tell us what the app should do',
-      service: 'Software Development',
-      inquiry: 'Write a paragraph on who holds the phone and where. We’ll tell you what’s simple and what isn’t.',
-      call: 'Native app, shared code or a good mobile website? An hour is enough to settle that.',
-      project: 'Have designs or an existing app? Tell us about them, and we’ll price each group of screens.',
-    },
-    {
       kind: 'accordion',
       layout: 'image-right',
       heading: 'Mobile app development services',
@@ -250,7 +241,12 @@ export const page: ServicePageInput = {
     {
       kind: 'coupon',
       description: 'A first app counts as a first project, and so does the rescue of one that crashes.',
-      action: { label: 'Start a project', to: '/contact?service=Software%20Development' },
+      stubs: {
+        service: 'Software Development',
+        inquiry: 'Write a paragraph on who holds the phone and where. We’ll tell you what’s simple and what isn’t.',
+        call: 'Native app, shared code or a good mobile website? An hour is enough to settle that.',
+        project: 'Have designs or an existing app? Tell us about them, and we’ll price each group of screens.',
+      },
     },
   ],
 };

@@ -197,15 +197,6 @@ export const page: ServicePageInput = {
       ],
     },
     {
-      kind: 'calls',
-      layout: 'lines',
-      heading: 'Start your SaaS product',
-      service: 'Software Development',
-      inquiry: 'Describe the product in a paragraph. An engineer replies with the questions that decide its price.',
-      call: 'Bring the idea, a competitor and a budget. We’ll look for the smallest version worth paying for.',
-      project: 'Already have a specification? Send it, and we’ll return a scope, a price and dates.',
-    },
-    {
       kind: 'technologies',
       layout: 'line',
       heading: 'Common technologies, so you can hire for them',
@@ -267,7 +258,12 @@ export const page: ServicePageInput = {
     {
       kind: 'coupon',
       description: 'Your first version counts as a first project. The estimate for it has the discount taken off.',
-      action: { label: 'Start a project', to: '/contact?service=Software%20Development' },
+      stubs: {
+        service: 'Software Development',
+        inquiry: 'Describe the product in a paragraph. An engineer replies with the questions that decide its price.',
+        call: 'Bring the idea, a competitor and a budget. We’ll look for the smallest version worth paying for.',
+        project: 'Already have a specification? Send it, and we’ll return a scope, a price and dates.',
+      },
     },
   ],
 };

@@ -56,15 +56,6 @@ export const page: ServicePageInput = {
       action: { label: 'Book a free call', to: 'booking' },
     },
     {
-      kind: 'calls',
-      layout: 'tickets',
-      heading: 'Get your product hosted',
-      service: 'Startup Services',
-      inquiry: 'Tell us the stack, the size of the database and what may never be offline.',
-      call: 'Draw your architecture with an engineer and find the single points of failure.',
-      project: 'Have a repository ready? We’ll deploy it to a trial environment and show you.',
-    },
-    {
       kind: 'accordion',
       layout: 'image-left',
       heading: 'Hosting for applications and databases',
@@ -254,7 +245,12 @@ export const page: ServicePageInput = {
     {
       kind: 'coupon',
       description: 'Moving your application is a project: rehearsal, cutover and notes. It comes at a discount.',
-      action: { label: 'Start a project', to: '/contact?service=Startup%20Services' },
+      stubs: {
+        service: 'Startup Services',
+        inquiry: 'Tell us the stack, the size of the database and what may never be offline.',
+        call: 'Draw your architecture with an engineer and find the single points of failure.',
+        project: 'Have a repository ready? We’ll deploy it to a trial environment and show you.',
+      },
     },
   ],
 };

@@ -236,18 +236,14 @@ export const page: ServicePageInput = {
       ],
     },
     {
-      kind: 'calls',
-      layout: 'tickets',
-      heading: 'Order a server, or ask us first',
-      service: 'Startup Services',
-      inquiry: 'Name the stack, the traffic and where it runs now. You get a plan and a price back.',
-      call: 'Go through your hosting bill with an engineer and see which machines are too big.',
-      project: 'Know the size you need? Send it with the day you would like to move in.',
-    },
-    {
       kind: 'coupon',
       description: 'If we move your application onto its new server, the move is your first project.',
-      action: { label: 'Start a project', to: '/contact?service=Startup%20Services' },
+      stubs: {
+        service: 'Startup Services',
+        inquiry: 'Name the stack, the traffic and where it runs now. You get a plan and a price back.',
+        call: 'Go through your hosting bill with an engineer and see which machines are too big.',
+        project: 'Know the size you need? Send it with the day you would like to move in.',
+      },
     },
   ],
 };

@@ -145,15 +145,6 @@ export const page: ServicePageInput = {
       ],
     },
     {
-      kind: 'calls',
-      layout: 'lines',
-      heading: 'Show us the backlog',
-      service: 'Startup Services',
-      inquiry: 'Send the stack, the size of your team and the three items that hurt most.',
-      call: 'Look at the repository together and hear an outside opinion on its health.',
-      project: 'Hand us one task with a clear end, and see how we work.',
-    },
-    {
       kind: 'process',
       layout: 'list',
       heading: 'How we take over your code',
@@ -243,7 +234,12 @@ export const page: ServicePageInput = {
     {
       kind: 'coupon',
       description: 'Your first task with us is the first project. Take a bug that has been open for too long.',
-      action: { label: 'Start a project', to: '/contact?service=Startup%20Services' },
+      stubs: {
+        service: 'Startup Services',
+        inquiry: 'Send the stack, the size of your team and the three items that hurt most.',
+        call: 'Look at the repository together and hear an outside opinion on its health.',
+        project: 'Hand us one task with a clear end, and see how we work.',
+      },
     },
   ],
 };

@@ -221,18 +221,14 @@ export const page: ServicePageInput = {
       ],
     },
     {
-      kind: 'calls',
-      layout: 'lines',
-      heading: 'Ask about one tool or the whole stack',
-      service: 'Startup Services',
-      inquiry: 'Name a tool you’re considering. We’ll tell you what it’s like to run after a year.',
-      call: 'Walk us through your stack; we’ll mark what we would keep, swap or drop.',
-      project: 'Order a stack review and keep the written list, with costs.',
-    },
-    {
       kind: 'coupon',
       description: 'A stack review is a good first project: small, finished, and useful even if you go no further.',
-      action: { label: 'Start a project', to: '/contact?service=Startup%20Services' },
+      stubs: {
+        service: 'Startup Services',
+        inquiry: 'Name a tool you’re considering. We’ll tell you what it’s like to run after a year.',
+        call: 'Walk us through your stack; we’ll mark what we would keep, swap or drop.',
+        project: 'Order a stack review and keep the written list, with costs.',
+      },
     },
   ],
 };

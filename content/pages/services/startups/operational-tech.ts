@@ -236,18 +236,14 @@ export const page: ServicePageInput = {
       ],
     },
     {
-      kind: 'calls',
-      layout: 'tickets',
-      heading: 'Send us your list of tools',
-      service: 'Startup Services',
-      inquiry: 'Write the names of your tools and the size of the team. We’ll tell you which can go.',
-      call: 'Share your screen, walk through the subscriptions and decide which to replace first.',
-      project: 'Name the tool that costs you most. We’ll tell you when its contract ends.',
-    },
-    {
       kind: 'coupon',
       description: 'Your first migration counts as the first project. Choose the subscription that annoys you most.',
-      action: { label: 'Start a project', to: '/contact?service=Startup%20Services' },
+      stubs: {
+        service: 'Startup Services',
+        inquiry: 'Write the names of your tools and the size of the team. We’ll tell you which can go.',
+        call: 'Share your screen, walk through the subscriptions and decide which to replace first.',
+        project: 'Name the tool that costs you most. We’ll tell you when its contract ends.',
+      },
     },
   ],
 };

@@ -239,18 +239,14 @@ export const page: ServicePageInput = {
       ],
     },
     {
-      kind: 'calls',
-      layout: 'tickets',
-      heading: 'Tell us about your idea',
-      service: 'Startup Services',
-      inquiry: 'Write three sentences: who has the problem, what they do today, what you would change.',
-      call: 'Think it through with an engineer who would have to build it. No slides needed.',
-      project: 'Have a budget and a date? Tell us both, and we’ll cut the scope to fit.',
-    },
-    {
       kind: 'coupon',
       description: 'A proof of concept counts as your first project. If you skip it, the first version does.',
-      action: { label: 'Start a project', to: '/contact?service=Startup%20Services' },
+      stubs: {
+        service: 'Startup Services',
+        inquiry: 'Write three sentences: who has the problem, what they do today, what you would change.',
+        call: 'Think it through with an engineer who would have to build it. No slides needed.',
+        project: 'Have a budget and a date? Tell us both, and we’ll cut the scope to fit.',
+      },
     },
   ],
 };

@@ -219,18 +219,14 @@ export const page: ServicePageInput = {
       ],
     },
     {
-      kind: 'calls',
-      layout: 'lines',
-      heading: 'Hand over your first IT chore',
-      service: 'Startup Services',
-      inquiry: 'Describe your team, your tools and the chore you most want to be rid of. We’ll reply with a quote.',
-      call: 'An engineer asks the questions an auditor would ask, and notes the gaps for you.',
-      project: 'Give us a starting date and a contact person; we begin with the register.',
-    },
-    {
       kind: 'coupon',
       description: 'Book the takeover as a project: inventory, cleanup and rules, handed to you in writing.',
-      action: { label: 'Start a project', to: '/contact?service=Startup%20Services' },
+      stubs: {
+        service: 'Startup Services',
+        inquiry: 'Describe your team, your tools and the chore you most want to be rid of. We’ll reply with a quote.',
+        call: 'An engineer asks the questions an auditor would ask, and notes the gaps for you.',
+        project: 'Give us a starting date and a contact person; we begin with the register.',
+      },
     },
   ],
 };
