@@ -6,9 +6,8 @@ import { PostPicture } from './post-picture';
 /** How a list shows its posts, those of the build and those that the browser adds. */
 export type PostItemLook = {
   heading: 'h2' | 'h3';
-  sizes: string;
-  /** Title, date and topic alone, where a list is one part of a page. */
-  isShort?: boolean;
+  /** The widths of the picture. Without them a post is text: title, date and topic. */
+  sizes?: string;
 };
 
 type Props = PostItemLook & {
@@ -23,28 +22,30 @@ type Props = PostItemLook & {
 };
 
 /** A post in a list. Each list's own styles place the parts: `.post-cover`, `.post-body`, `.excerpt`, `.post-foot`. */
-export function PostItem({ card, place, heading: Heading, sizes, isShort, isInitiallyVisible, children, note }: Props) {
+export function PostItem({ card, place, heading: Heading, sizes, isInitiallyVisible, children, note }: Props) {
   return (
     <li>
-      <PostPicture
-        title={card.title}
-        tag={card.tag?.name}
-        place={place}
-        image={card.cover}
-        sizes={sizes}
-        isInitiallyVisible={isInitiallyVisible}
-      />
+      {sizes && (
+        <PostPicture
+          title={card.title}
+          tag={card.tag?.name}
+          place={place}
+          image={card.cover}
+          sizes={sizes}
+          isInitiallyVisible={isInitiallyVisible}
+        />
+      )}
       <div className="post-body">
         <Heading dir="auto">
           {card.href ? <OutsideLink href={card.href}>{card.title}</OutsideLink> : card.title}
         </Heading>
-        {card.excerpt && !isShort && (
+        {card.excerpt && sizes && (
           <p className="excerpt" dir="auto">
             {card.excerpt}
           </p>
         )}
         <div className="post-foot">
-          <PostMeta card={isShort ? { ...card, author: null } : card} />
+          <PostMeta card={sizes ? card : { ...card, author: null }} />
           {children}
         </div>
         {note}

@@ -1,107 +1,59 @@
-import { Drawing } from '@/components/illustrations/drawing';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
 import { SiteLink } from '@/components/ui/site-link';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
-import { nameInMargin } from '@/content/section-names';
 
 const Root = styledRoot('section', 'service-cards')`
-  ${nameInMargin('service-cards')}
-  padding-block: var(--section-space);
+  padding-block: var(--section-space-open);
 
   ul {
     display: grid;
-    gap: 1.1rem;
+    border-block: 2px solid var(--ink);
   }
   li {
     position: relative;
     display: grid;
-    grid-template: auto auto 1fr / minmax(0, 1fr) 6.6rem;
-    column-gap: 0.8rem;
-    padding: 1.3rem 1.3rem 0.6rem;
-    background: var(--sheet);
-    border: 1px solid var(--line);
-    border-radius: var(--radius-card);
+    grid-template-columns: auto 1fr;
+    gap: var(--space-3xs) var(--space-xs);
+    align-content: start;
+    padding-block: var(--space-md);
+    border-top: 1px solid var(--line);
   }
-  h3,
-  li > p {
-    grid-column: 1 / -1;
+  li:first-of-type {
+    border-top: 0;
   }
-  h3 {
-    font-size: 1.32rem;
+  li > svg {
+    margin-top: var(--space-3xs);
   }
   h3 a {
     text-decoration: none;
   }
-  /* The link covers its whole card; only its text is its name. */
+  li:hover h3 a {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+  /* The link covers its whole column; only its text is its name. */
   h3 a::after {
     content: '';
     position: absolute;
     inset: 0;
-    border-radius: var(--radius-card);
-  }
-  h3 a:focus-visible {
-    outline: none;
-  }
-  h3 a:focus-visible::after {
-    outline: 3px solid var(--ring, var(--focus));
-    outline-offset: -3px;
   }
   li > p {
-    margin: 0.5rem 0 0.8rem;
+    grid-column: 1 / -1;
+    max-width: 34rem;
     color: var(--ink-soft);
-    line-height: 1.5;
   }
-  li > .price {
-    grid-column: 1;
-    display: flex;
-    justify-content: space-between;
-    align-items: center;
-    align-self: start;
-    gap: 0.5rem;
-    margin: 0;
-    padding-block: 0.6rem;
-    border-top: 1.5px dashed var(--dash);
-    color: inherit;
-    font: 600 0.875rem/1.4 var(--font-mono);
+  li > .service-price {
+    align-self: end;
+    color: var(--ink);
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
   }
-  .price svg {
-    flex: none;
-    color: var(--link);
-    transition: translate var(--quick);
-  }
-  li:hover .price svg {
-    translate: 0.3rem 0;
-  }
-  .art {
-    display: grid;
-    /* A wide drawing is no higher than its place. */
-    grid-template-rows: 100%;
-    height: 5rem;
-  }
-  .art > * {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
-    object-position: right bottom;
-  }
-  li:nth-of-type(2) {
-    --link: var(--marker);
-    --ring: var(--marker);
-    --ink-soft: var(--night-soft);
-    --dash: var(--night-line-strong);
-    background: var(--night);
-    border-color: var(--night);
-    color: var(--night-text);
-  }
-  /* The drawing is for light grounds. */
-  li:nth-of-type(2) .art {
-    filter: brightness(1.8);
-  }
-  li:nth-of-type(3) {
-    background: var(--mist);
+  .service-price b {
+    margin-right: var(--space-3xs);
+    font: 700 var(--text-2xl) / var(--leading-tight) var(--font-display);
+    letter-spacing: -0.03em;
   }
 
   @media (min-width: 40rem), print {
@@ -109,51 +61,55 @@ const Root = styledRoot('section', 'service-cards')`
       grid-template-columns: 1fr 1fr;
     }
     li {
-      grid-row: span 4;
-      grid-template-columns: 1fr;
+      grid-row: span 3;
       grid-template-rows: subgrid;
-      row-gap: 0;
-      padding: 1.5rem 1.5rem 1.2rem;
+      padding-inline: var(--space-md);
+      border-left: 1px solid var(--line);
     }
-    li > .price {
-      align-self: end;
-      margin-bottom: 1.3rem;
-      border-bottom: 1.5px dashed var(--dash);
+    li:nth-of-type(-n + 2) {
+      border-top: 0;
     }
-    .art {
-      height: 11rem;
-    }
-    .art > * {
-      object-position: bottom;
+    li:nth-of-type(odd) {
+      padding-left: 0;
+      border-left: 0;
     }
   }
-  @media screen and (min-width: 66rem) {
+  @media screen and (min-width: 62rem) {
     ul {
       grid-template-columns: repeat(4, 1fr);
+    }
+    li:nth-of-type(n) {
+      padding-left: var(--space-md);
+      border-top: 0;
+      border-left: 1px solid var(--line);
+    }
+    li:first-of-type {
+      padding-left: 0;
+      border-left: 0;
     }
   }
 `;
 
-/** The four ways to work with us, each card one link. Titles, texts, prices and drawings stand on shared lines. */
+/** The four ways to work with us as columns of text, each one link. Titles, texts and prices stand on shared lines. */
 export function ServiceCards({ section }: { section: SectionOf<'service-cards'> }) {
   return (
     <HeadedSection root={Root} section={section}>
       <ul>
-        {section.cards.map((card) => (
-          <li key={card.link}>
+        {section.cards.map(({ icon, title, link, description, price, terms }) => (
+          <li key={link}>
+            <Icon name={icon} size={1.4} />
             <h3>
-              <SiteLink to={card.link}>
-                <Inline text={card.title} />
+              <SiteLink to={link}>
+                <Inline text={title} />
               </SiteLink>
             </h3>
-            <Inline as="p" text={card.description} />
-            <p className="price">
-              <Inline as="span" text={card.price} />
-              <Icon name="arrow-right" size={1.1} />
+            <Inline as="p" text={description} />
+            <p className="service-price">
+              <b>
+                <Inline text={price} />
+              </b>{' '}
+              <Inline text={terms} />
             </p>
-            <div className="art">
-              <Drawing name={card.drawing} />
-            </div>
           </li>
         ))}
       </ul>

@@ -1,50 +1,75 @@
-import { Stamp } from '@/components/parts/stamp';
-import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
-import { firstMonth } from '@/content/first-month';
-import type { SlipId } from '@/content/papers/slips';
 import { FIRST_DAYS } from '@/content/schema/first-month';
 import type { SectionOf } from '@/content/schema/section';
 import { timelineTexts } from '@/content/texts/section';
-import { readSlip } from '@/lib/papers/read-slip';
 import { fillIn } from '@/lib/text/fill-in';
-import { Stubs } from './day-stubs';
-import { timelineStyle } from './timeline.style';
 
-const Root = styledRoot('section', 'timeline')`${timelineStyle}`;
+const Root = styledRoot('section', 'timeline')`
+  padding-block: var(--section-space-open);
+
+  .timeline-days {
+    width: 100%;
+    height: var(--space-sm);
+    margin-bottom: var(--space-md);
+    color: var(--marker);
+  }
+  ol {
+    display: grid;
+    gap: var(--space-md) var(--space-lg);
+  }
+  .timeline-day {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2xs);
+    color: var(--ink-soft);
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
+  }
+  .timeline-day svg {
+    color: var(--accent);
+  }
+  h3 + p {
+    max-width: 34rem;
+    margin-top: var(--space-3xs);
+    color: var(--ink-soft);
+  }
+  @media (min-width: 40rem), print {
+    ol {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  @media screen and (min-width: 62rem) {
+    ol {
+      grid-template-columns: repeat(4, 1fr);
+    }
+  }
+  /* Without its color a day of a step needs a frame. */
+  @media print, (forced-colors: active) {
+    .timeline-days [fill='currentColor'] {
+      fill: none;
+      stroke: CanvasText;
+    }
+  }
+`;
 
 type Step = SectionOf<'timeline'>['steps'][number];
 
-/** What to expect: the steps on a strip of the first 30 days, each with the paper that it brings. */
+/** What to expect: the steps of the first 30 days, under a strip of these days. */
 export function Timeline({ section }: { section: SectionOf<'timeline'> }) {
   return (
     <HeadedSection root={Root} section={section}>
-      <Stubs days={FIRST_DAYS} />
-      <svg className="threads" viewBox="0 0 1216 46" preserveAspectRatio="none" fill="none" aria-hidden="true">
-        <path
-          d={section.steps.map(threadOf).join('')}
-          stroke="currentColor"
-          strokeWidth="1.6"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
+      <Days steps={section.steps} />
       <ol>
         {section.steps.map((step) => (
           <li key={step.title}>
-            <div className="step">
-              <p className="day">
-                <Icon name={step.icon} size={1.1} />
-                {dayOf(step)}
-              </p>
-              <Inline as="h3" text={step.title} />
-              <Inline as="p" text={step.description} />
-              {step.action && <ButtonLink action={step.action} />}
-              {step.until && <Events from={step.day} until={step.until} />}
-            </div>
-            {step.slip && <Slip id={step.slip} />}
+            <p className="timeline-day">
+              <Icon name={step.icon} size={1.1} />
+              {dayOf(step)}
+            </p>
+            <Inline as="h3" text={step.title} />
+            <Inline as="p" text={step.description} />
           </li>
         ))}
       </ol>
@@ -55,49 +80,20 @@ export function Timeline({ section }: { section: SectionOf<'timeline'> }) {
 const dayOf = ({ day, until }: Step) =>
   until ? fillIn(timelineTexts.days, { day, until }) : fillIn(timelineTexts.day, { day });
 
-/** The events of the month from one day to another. */
-function Events({ from, until }: { from: number; until: number }) {
+/** The days on a line, those of a step in color. The list says the same. */
+function Days({ steps }: { steps: readonly Step[] }) {
   return (
-    <ul className="events">
-      {firstMonth
-        .filter(({ day }) => day >= from && day <= until)
-        .map(({ day, title }) => (
-          <li key={day}>
-            <b>{day}</b> <Inline as="span" text={title} />
-          </li>
-        ))}
-    </ul>
+    <svg
+      className="timeline-days"
+      viewBox={`0 0 ${FIRST_DAYS} 1`}
+      preserveAspectRatio="none"
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+    >
+      <rect width={FIRST_DAYS} height="1" fill="var(--sheet)" />
+      {steps.map(({ day, until = day }) => (
+        <rect key={day} x={day - 1} width={until - day + 1} height="1" fill="currentColor" />
+      ))}
+    </svg>
   );
-}
-
-function Slip({ id }: { id: SlipId }) {
-  const { title, lines, stamp } = readSlip(id);
-  return (
-    <article className="slip">
-      <div className="receipt">
-        <header>
-          <h4>{title}</h4> <Stamp />
-        </header>
-        <dl>
-          {lines.map(({ label, value, isTotal }) => (
-            <div key={label} className={isTotal ? 'receipt-row total' : 'receipt-row'}>
-              <dt>{label}</dt> <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {stamp && <p className="stamp">{stamp}</p>}
-      </div>
-    </article>
-  );
-}
-
-const WIDTH = 1216;
-const COLUMNS = 4;
-const GAP = 24;
-
-/** From the middle of a step's first day down to its column. */
-function threadOf({ day }: Step, index: number): string {
-  const from = Math.round(((day - 0.5) / FIRST_DAYS) * WIDTH);
-  const to = Math.round(((WIDTH + GAP) / COLUMNS) * index) + 20;
-  return `M${from} 0V14L${to} 32V46`;
 }

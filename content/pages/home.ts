@@ -87,31 +87,35 @@ export const page: PageInput = {
       intro: 'Take one or all of them. [See all services and prices](/services#prices).',
       cards: [
         {
-          drawing: 'code-window',
+          icon: 'code',
           title: 'Software and SaaS',
           description: 'SaaS, enterprise, mobile and web products, built and shipped by one team.',
-          price: 'by written estimate',
+          price: 'Estimate',
+          terms: 'in writing',
           link: '/software-development',
         },
         {
-          drawing: 'rack',
+          icon: 'server',
           title: 'Startup infrastructure',
           description: 'Managed VPS, proof of concept to MVP, and open-source operations.',
-          price: 'servers from {price:vps-startup} a month',
+          price: '{price:vps-startup}',
+          terms: 'a month, servers from',
           link: '/startup-services',
         },
         {
-          drawing: 'page-frame',
+          icon: 'globe',
           title: 'CMS and WordPress',
           description: 'Websites your team can edit; hosting, updates and backups by the month.',
-          price: 'from {price:website-starter} a project',
+          price: '{price:website-starter}',
+          terms: 'a project, from',
           link: '/cms-wordpress-development',
         },
         {
-          drawing: 'topology',
+          icon: 'lifebuoy',
           title: 'Managed IT and cloud',
           description: 'Servers, backups, business AI and a support desk, remote or on site.',
-          price: 'servers from {price:vps-startup} a month',
+          price: '{price:vps-startup}',
+          terms: 'a month, servers from',
           link: '/managed-services',
         },
       ],
@@ -130,7 +134,6 @@ export const page: PageInput = {
         {
           id: 'bill-first',
           number: '01',
-          figure: { lines: [{ tool: 'team-chat' }, { tool: 'issue-tracker' }, { tool: 'hr-suite' }] },
           title: 'We read the bill first',
           description:
             'We list unused licenses, oversized servers and tools that do the same job. The list is yours to keep.',
@@ -139,13 +142,6 @@ export const page: PageInput = {
         {
           id: 'one-team',
           number: '02',
-          figure: {
-            lines: [
-              { label: 'Writes the code', value: 'Us' },
-              { label: 'Patches the server', value: 'Us' },
-              { label: 'Answers the ticket', value: 'Us' },
-            ],
-          },
           title: 'One team builds it and runs it',
           description: 'The people who write your software also patch its server and answer your tickets.',
           bgColor: 'night',
@@ -153,13 +149,6 @@ export const page: PageInput = {
         {
           id: 'open-source',
           number: '03',
-          figure: {
-            lines: [
-              { label: 'Nextcloud', value: 'AGPL-3.0' },
-              { label: 'Wiki.js', value: 'AGPL-3.0' },
-              { label: 'BookStack', value: 'MIT' },
-            ],
-          },
           title: 'Open source, so you’re never locked in',
           description: 'If you leave us, you take the database, the files and the documentation with you.',
           bgColor: 'mist',
@@ -167,7 +156,6 @@ export const page: PageInput = {
         {
           id: 'watched',
           number: '04',
-          figure: { word: '{claim:monitoring}', caption: 'monitoring' },
           title: 'Monitored on nights and weekends',
           description: 'Our engineers get the alert, do what was agreed, and tell you.',
           bgColor: 'green',
@@ -175,7 +163,6 @@ export const page: PageInput = {
         {
           id: 'two-continents',
           number: '05',
-          figure: { word: '{city:us} + {city:cm}', caption: 'one list of tickets' },
           title: 'One team in two offices',
           description: 'The person who answers you sees what was done before.',
           bgColor: 'sheet',
@@ -187,34 +174,26 @@ export const page: PageInput = {
       anchor: 'cms-hosting',
       heading: 'Website hosting and support',
       intro:
-        'Free hosting {claim:free-hosting} comes with our website support plans, from {price:support-essential} a month.',
-      facts: [
-        { label: 'Updates', text: 'Tested on a copy before the live site' },
-        { label: 'Backups', text: 'Weekly, twice a week or daily, kept away from the server' },
-        { label: 'Content', text: 'Send us the text; we tell you when it’s live' },
-      ],
-      action: { label: 'See websites and support plans', to: '/cms-wordpress-development' },
+        'Free hosting {claim:free-hosting} with our support plans, from {price:support-essential} a month: updates, backups and content changes.',
+      action: { label: 'See support plans', to: '/cms-wordpress-development' },
     },
     {
       kind: 'timeline',
       anchor: 'process',
       heading: 'What to expect in the first 30\u00a0days',
-      intro:
-        'A sample plan for 25 people with no IT department, and the papers you hold on the way. [All 30 days](/managed-services#first-days)',
+      intro: 'Each step leaves you a paper. [All 30 days, with the papers](/managed-services#first-days)',
       steps: [
         {
           day: 1,
           icon: 'calendar',
           title: 'Free call',
           description: 'One hour with an engineer. You leave with a list of next steps, whether or not you hire us.',
-          action: { label: 'Book a free call', to: 'booking' },
         },
         {
           day: 4,
           icon: 'receipt',
           title: 'Written estimate',
           description: 'Scope, price and dates on one page. You can stop after any step and keep the results.',
-          slip: 'estimate',
         },
         {
           day: 8,
@@ -222,14 +201,12 @@ export const page: PageInput = {
           icon: 'wrench',
           title: 'Build and migrate',
           description: 'Nothing old is switched off before you say so.',
-          slip: 'restore-drill',
         },
         {
           day: 30,
           icon: 'gauge',
           title: 'Run and improve',
           description: 'The first monthly report: what we did, what it cost, and what could cost less.',
-          slip: 'server-page',
         },
       ],
     },

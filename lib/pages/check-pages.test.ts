@@ -23,12 +23,11 @@ test('every file of content/pages is listed, and every listed page has its file'
 const feature = { kind: 'feature', heading: 'Words', intro: 'Words.', drawing: 'rack', imageSide: 'left', items: [] };
 const words = { title: 'Title', description: 'Words.' };
 const slides = ['01', '03', '03'].map((number) => ({ id: `n${number}`, number, ...words }));
-const carouselSlides = ['01', '02'].map((number, index) => ({
+const carouselSlides = ['01', '02', '03'].map((number, index) => ({
   id: `n${number}`,
   number,
   ...words,
-  bgColor: 'mist',
-  figure: index === 0 ? { word: 'Words' } : undefined,
+  figure: index !== 1 ? { word: 'Words' } : undefined,
 }));
 const questions = ['one', 'two', 'three', 'three'].map((word) => ({ question: `Is it ${word}?`, answer: 'It is.' }));
 const group = { ...words, drawing: 'rack', link: '/services', items: ['booking'] };
@@ -65,8 +64,8 @@ test.each([
   ["[1 faq].items: expected each question once, received 'Is it three?' again", { kind: 'faq', items: questions }],
   ["[1 numbered-slides].slides: expected the numbers '01', '02', '03'", { kind: 'numbered-slides', slides }],
   [
-    "[1 carousel].slides: expected a figure on each slide of a carousel, received none on 'n02'",
-    { kind: 'carousel', heading: 'Words', slides: carouselSlides },
+    "[1 numbered-slides]: expected a figure on each slide of a carousel, received none on 'n02'",
+    { kind: 'numbered-slides', layout: 'carousel', heading: 'Words', slides: carouselSlides },
   ],
   [`[1 industries].notes: ${noteOn('industry')}/industries.ts, received none on '${trade?.industry}'`, industries],
   [`[1 industries].notes: ${noteOn('industry')}/industries.ts, received none on '${trade?.industry}'`, picker],

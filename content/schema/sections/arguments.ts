@@ -20,7 +20,7 @@ export const feature = z.strictObject({
   action: actionSchema.optional(),
 });
 
-/** A service in a few lines: each a word and what it stands for. */
+/** A service in a few lines: each a word and what it stands for. Without them it is one line with a button. */
 export const facts = z.strictObject({
   kind: z.literal('facts'),
   ...headed,
@@ -28,7 +28,8 @@ export const facts = z.strictObject({
   facts: z
     .array(z.strictObject({ label, text: inlineSchema }))
     .min(2)
-    .max(5),
+    .max(5)
+    .optional(),
   action: actionSchema,
 });
 
@@ -109,11 +110,12 @@ export const carousel = z.strictObject({
   kind: z.literal('carousel'),
   ...headed,
   slides: z
-    .array(numberedSlide.extend({ bgColor: z.enum(['night', 'green', 'mist', 'marker', 'sheet']) }))
+    .array(
+      numberedSlide.omit({ figure: true }).extend({ bgColor: z.enum(['night', 'green', 'mist', 'marker', 'sheet']) }),
+    )
     .min(2)
     .superRefine(eachOnce)
-    .superRefine(inOrder)
-    .superRefine(withFigures),
+    .superRefine(inOrder),
 });
 
 export const technologies = z.strictObject({

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { slips } from '../../papers/slips';
 import { planGroups, type StartupPlanId } from '../../plans';
 import { FIRST_DAYS } from '../first-month';
 import { headingSchema, inlineSchema } from '../inline';
@@ -7,8 +6,6 @@ import { actionSchema } from '../link';
 import { headed, titled, titledIcon } from './shared';
 
 /* Sections for a company without an IT department: its first month with us, our hours, and how its price is built. */
-
-const slipId = z.enum(slips.map(({ paper }) => paper));
 
 /** The days of content/first-month.ts on a strip of 30. */
 export const firstDays = z.strictObject({
@@ -19,7 +16,7 @@ export const firstDays = z.strictObject({
   note: inlineSchema,
 });
 
-/** What to expect: four steps on the days of the first month, each with what the client has in hand then. */
+/** What to expect: four steps on the days of the first month. */
 export const timeline = z.strictObject({
   kind: z.literal('timeline'),
   ...headed,
@@ -28,11 +25,8 @@ export const timeline = z.strictObject({
     .array(
       titledIcon.extend({
         day: z.int().min(1).max(FIRST_DAYS),
-        /** The last day of a step that takes several. The events of content/first-month.ts between them are listed. */
+        /** The last day of a step that takes several. */
         until: z.int().max(FIRST_DAYS).optional(),
-        /** The paper of this step, in a few lines (content/papers/slips.ts). */
-        slip: slipId.optional(),
-        action: actionSchema.optional(),
       }),
     )
     .length(4),

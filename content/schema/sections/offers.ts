@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { enquiryServices } from '../../options';
 import { planGroupIds } from '../../plans';
 import { drawingSchema } from '../drawing';
+import { iconSchema } from '../icon';
 import { inlineSchema } from '../inline';
 import { actionSchema, linkSchema, pageLinkSchema } from '../link';
 import { anchor, headed, introduced, titledIcon } from './shared';
@@ -15,12 +16,13 @@ export const serviceCards = z.strictObject({
   cards: z
     .array(
       z.strictObject({
-        drawing: drawingSchema,
+        icon: iconSchema,
         title: inlineSchema,
         description: inlineSchema,
         link: linkSchema,
-        /** What it costs: 'from {price:vps-startup} a month'. */
+        /** What it costs, in large type: '{price:vps-startup}', with what that is for. */
         price: inlineSchema,
+        terms: inlineSchema,
       }),
     )
     .length(4),
