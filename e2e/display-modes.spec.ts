@@ -121,7 +121,7 @@ test.describe('with reduced motion', () => {
     }
   });
 
-  test('the focus ring is yellow on the green card that books a call, and green on the light background @thorough', async ({
+  test('the focus ring is yellow in a night hero, and green on the coupon @thorough', async ({
     page,
   }) => {
     await page.goto('/it-training');
@@ -132,7 +132,7 @@ test.describe('with reduced motion', () => {
         return getComputedStyle(document.body).color;
       }, token);
     for (const [name, token] of [
-      [/free 1-hour call/, '--marker'],
+      [/Schedule Free Call/, '--marker'],
       [/Send an inquiry/, '--green'],
     ] as const) {
       const link = page.getByRole('main').getByRole('link', { name });

@@ -77,21 +77,6 @@ test('the drawing of a service is whole: no frame cuts it, on a tablet or beside
   }
 });
 
-test('the drawing of each service on the home page stays in its card', async ({ page }) => {
-  await openReady(page, '/');
-  for (const width of [390, 768, 1024, 1440]) {
-    await resize(page, width, 900);
-    const room = await page.locator(`${sectionOf('service-cards')} li`).evaluateAll((cards) =>
-      cards.map((card) => {
-        const drawing = card.querySelector('img')?.getBoundingClientRect();
-        return drawing ? card.getBoundingClientRect().bottom - drawing.bottom : -1;
-      }),
-    );
-    expect(room).toHaveLength(4);
-    expect(Math.min(...room), `at ${width} px`).toBeGreaterThan(0);
-  }
-});
-
 test('a list price beside the support asker is one line', async ({ page }) => {
   const path = pathWith((section) => section.kind === 'support-ask');
   await openReady(page, path);
