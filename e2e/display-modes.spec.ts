@@ -121,9 +121,7 @@ test.describe('with reduced motion', () => {
     }
   });
 
-  test('the focus ring is yellow in a night hero, and green on the coupon @thorough', async ({
-    page,
-  }) => {
+  test('the focus ring is yellow in a night hero, and green on the coupon @thorough', async ({ page }) => {
     await page.goto('/it-training');
     await page.keyboard.press('Tab');
     const color = (token: string) =>
