@@ -85,7 +85,6 @@ export const notOnScale: readonly string[] = [
   'components/sections/prose.tsx',
   'components/sections/safe-hands.style.ts',
   'components/sections/screens.style.ts',
-  'components/sections/service-groups.tsx',
   'components/sections/shared.style.ts',
   'components/sections/statement.tsx',
   'components/sections/summary-page.tsx',

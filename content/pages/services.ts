@@ -21,45 +21,6 @@ export const page: PageInput = {
       ],
     },
     {
-      kind: 'service-groups',
-      anchor: 'groups',
-      heading: 'All services by group',
-      groups: [
-        {
-          title: 'Software development',
-          description:
-            'Subscription products, office systems, apps and the APIs that connect them, where off-the-shelf products don’t fit.',
-          drawing: 'code-window',
-          link: '/software-development',
-          items: [...servicePaths.software],
-        },
-        {
-          title: 'Tech startup services',
-          description:
-            'For young companies: servers from {price:vps-startup} a month, a first version of your product, and office tools without a price per person.',
-          drawing: 'rack',
-          link: '/startup-services',
-          items: [...servicePaths.startups],
-        },
-        {
-          title: 'WordPress development',
-          description:
-            'Websites from {price:website-starter} a project, and after launch the updates, content changes and search optimization.',
-          drawing: 'page-frame',
-          link: '/cms-wordpress-development',
-          items: [...servicePaths.wordpress],
-        },
-        {
-          title: 'Managed IT and cloud services',
-          description:
-            'Servers and backups monitored {claim:monitoring}, and IT support for your people and their computers.',
-          drawing: 'topology',
-          link: '/managed-services',
-          items: [...servicePaths.managed],
-        },
-      ],
-    },
-    {
       kind: 'price-list',
       anchor: 'prices',
       heading: 'Every list price, on\u00a0one\u00a0receipt',
@@ -114,6 +75,41 @@ export const page: PageInput = {
       discount: 'Websites, moves and builds. Monthly plans keep their price. The discount is already in your estimate.',
       closing:
         'Nothing is ordered or charged by adding a line to your bill. The price we commit to is the one in your written estimate.',
+    },
+    {
+      kind: 'service-groups',
+      anchor: 'groups',
+      heading: 'All services by group',
+      groups: [
+        {
+          title: 'Software development',
+          description:
+            'Subscription products, office systems, apps and the APIs that connect them, where off-the-shelf products don’t fit.',
+          link: '/software-development',
+          items: [...servicePaths.software],
+        },
+        {
+          title: 'Tech startup services',
+          description:
+            'For young companies: servers from {price:vps-startup} a month, a first version of your product, and office tools without a price per person.',
+          link: '/startup-services',
+          items: [...servicePaths.startups],
+        },
+        {
+          title: 'WordPress development',
+          description:
+            'Websites from {price:website-starter} a project, and after launch the updates, content changes and search optimization.',
+          link: '/cms-wordpress-development',
+          items: [...servicePaths.wordpress],
+        },
+        {
+          title: 'Managed IT and cloud services',
+          description:
+            'Servers and backups monitored {claim:monitoring}, and IT support for your people and their computers.',
+          link: '/managed-services',
+          items: [...servicePaths.managed],
+        },
+      ],
     },
     {
       kind: 'cards',

@@ -37,7 +37,6 @@ export const serviceGroups = z.strictObject({
       z.strictObject({
         title: inlineSchema,
         description: inlineSchema,
-        drawing: drawingSchema,
         link: linkSchema,
         items: z.array(pageLinkSchema).min(1),
       }),
