@@ -22,9 +22,6 @@ export const LoginForm = dynamic(() => import('./login/login-form.client').then(
 export const SavingsCalculator = dynamic(() =>
   import('./calculator/savings-calculator.client').then((module) => module.SavingsCalculator),
 );
-export const SavingsTeaser = dynamic(() =>
-  import('./calculator/savings-teaser.client').then((module) => module.SavingsTeaser),
-);
 export const BillTally = dynamic(() => import('./marked-invoice/bill-tally.client').then((module) => module.BillTally));
 export const ShareSlider = dynamic(() =>
   import('./calculator/share-slider.client').then((module) => module.ShareSlider),

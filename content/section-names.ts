@@ -12,7 +12,6 @@ const sectionNames = {
   'cost-curve': 'Cost by team size',
   'cost-briefs': 'Worked examples',
   'tool-swap': 'Tool by tool',
-  'savings-teaser': 'Your savings',
   carousel: 'Why us',
   accordion: 'In detail',
   process: 'Steps',

@@ -1,157 +1,91 @@
+import { Filled } from '@/components/ui/filled';
 import { Inline } from '@/components/ui/inline';
-import { ReceiptRule } from '@/components/ui/receipt-rule';
 import { HeadedSection } from '@/components/ui/section-head';
 import { SiteLink } from '@/components/ui/site-link';
-import { Struck } from '@/components/ui/struck';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
-import { nameInMargin } from '@/content/section-names';
 import { costBriefTexts } from '@/content/texts/section';
 import { choiceQuery, orderedTools } from '@/lib/calculator/choice';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { estimate } from '@/lib/calculator/estimate';
+import { toolNames } from '@/lib/calculator/estimate-words';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
 import { CALCULATOR_PATH } from '@/lib/routes/paths';
 
 const Root = styledRoot('section', 'cost-briefs')`
-  ${nameInMargin('cost-briefs')}
   padding-block: var(--section-space-open);
 
-  .briefs {
+  ul {
+    border-top: 2px solid var(--ink);
+  }
+  li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 2.5rem 1.5rem;
-    @media screen and (min-width: 64rem) {
-      grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
-    }
+    gap: var(--space-3xs) var(--space-lg);
+    padding-block: var(--space-md);
+    border-bottom: 1px solid var(--line);
   }
-  article {
-    display: grid;
-    grid-template-rows: auto auto 1fr;
-    gap: 0.8rem;
-  }
-  h3 {
-    font-size: 1.5rem;
-  }
-  article > p {
-    color: var(--ink-soft);
-    max-width: 34rem;
-  }
-  .paper {
-    margin-top: 0.8rem;
-    filter: var(--shadow);
-    align-self: start;
-  }
-  /* With large text, a price wraps below its name. */
-  .receipt-row {
-    flex-wrap: wrap;
-    row-gap: 0;
-  }
-  .receipt-row > :first-child {
-    flex: 1;
-    @media (max-width: 18rem) {
-      flex: 0 1 auto;
-    }
-  }
-  .receipt-row :last-child {
-    margin-left: auto;
-  }
-  .kept {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0.4rem 0.5rem;
-  }
-  .kept strong {
-    margin-left: auto;
-    font: 700 min(1.6rem, 9.5vw)/1 var(--font-display);
+  .brief-less {
+    font: 700 var(--text-2xl) / var(--leading-tight) var(--font-display);
     letter-spacing: -0.03em;
-    /* Firefox finds the highlighted figure a fraction too wide, and would break it. */
-    white-space: nowrap;
   }
-
-  @media (min-width: 40rem) and (max-width: 63.999rem), print {
-    article {
-      grid-template: auto 1fr / 1fr 1fr;
-      column-gap: 2.5rem;
-    }
-    .paper {
-      grid-area: 1 / 2 / 3 / 3;
-      margin: 0;
-    }
+  p {
+    max-width: 40rem;
   }
-  @media screen and (min-width: 64rem) {
-    article {
+  h3 + p {
+    color: var(--ink-soft);
+  }
+  @media (min-width: 40rem) {
+    li {
+      grid-template-columns: 9rem 1fr;
+    }
+    .brief-less {
       grid-row: span 3;
-      grid-template-rows: subgrid;
-    }
-    .kept strong {
-      font-size: 1.9rem;
     }
   }
 `;
 
-/** Cost comparisons in a few lines and a receipt; the figures are the calculator's. A brief that saves nothing is left out. */
+/** Cost comparisons in a line each; the figures are the calculator's. A brief that saves nothing is left out. */
 export function CostBriefs({ section }: { section: SectionOf<'cost-briefs'> }) {
   return (
     <HeadedSection root={Root} section={section}>
-      <div className="briefs">
+      <ul>
         {section.briefs.map((brief) => (
           <Brief key={brief.title} brief={brief} />
         ))}
-      </div>
+      </ul>
     </HeadedSection>
   );
 }
 
 function Brief({ brief }: { brief: SectionOf<'cost-briefs'>['briefs'][number] }) {
-  const result = estimate(brief.members, chosenTools(brief.tools));
+  const tools = chosenTools(brief.tools);
+  const result = estimate(brief.members, tools);
   if (result.status !== 'saving') return null;
   const calculator = CALCULATOR_PATH + choiceQuery({ members: result.members, tools: orderedTools(brief.tools) });
   return (
-    <article>
-      <Inline as="h3" text={brief.title} />
+    <li>
+      <p className="brief-less">
+        <Filled text={costBriefTexts.less} values={{ percentage: <mark role="none">{result.percentage}%</mark> }} />
+      </p>{' '}
+      <Inline as="h3" text={brief.title} /> <Inline as="p" text={brief.description} />{' '}
       <p>
-        <Inline text={`${brief.description} `} />
+        <Filled
+          text={costBriefTexts.sum}
+          values={{
+            people: peopleText(result.members),
+            tools: toolNames(tools),
+            today: formatCents(result.current.monthlyCents),
+            ours: <strong>{formatCents(result.provider.monthlyCents)}</strong>,
+          }}
+        />{' '}
         <SiteLink to={calculator}>
           {costBriefTexts.open}
           <span className="visually-hidden">
             : <Inline text={brief.title} />
           </span>
         </SiteLink>
-        .
       </p>
-      <div className="paper">
-        <div className="receipt">
-          <p className="receipt-row">
-            <span>{costBriefTexts.team}</span> <span>{peopleText(result.members)}</span>
-          </p>
-          <ReceiptRule />
-          {result.lines.map(({ tool, currentMonthlyCents }) => (
-            <p className="receipt-row" key={tool.id}>
-              <span>{tool.name}</span> <Struck>{formatCents(currentMonthlyCents)}</Struck>
-            </p>
-          ))}
-          <ReceiptRule />
-          <p className="receipt-row">
-            <span>{costBriefTexts.today}</span>{' '}
-            <span>
-              <s role="none">{formatCents(result.current.monthlyCents)}</s>
-            </span>
-          </p>
-          <p className="receipt-row">
-            <span>{costBriefTexts.withUs}</span> <span>{formatCents(result.provider.monthlyCents)}</span>
-          </p>
-          <ReceiptRule />
-          <p className="kept">
-            <span>{costBriefTexts.saved}</span>{' '}
-            <strong>
-              <mark role="none">{formatCents(result.savings.yearlyCents)}</mark>
-            </strong>
-          </p>
-        </div>
-      </div>
-    </article>
+    </li>
   );
 }

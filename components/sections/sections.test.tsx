@@ -263,7 +263,10 @@ test('a cost brief shows the figures of the calculator and opens there, and one 
       { title: 'Notes for five thousand', description: 'One tool', members: 5000, tools: ['notes'] },
     ],
   });
-  expect(screen.getByText('$12,000.00')).toBeInTheDocument();
+  // 30 people at $35 are $1,050; with us the suite is $35 and $15.
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    '95% less HR for thirty One tool 30 people, HR suite: $1,050.00 a month today, $50.00 with us.',
+  );
   expect(screen.getByRole('link', { name: /calculator/ })).toHaveAttribute(
     'href',
     '/savings-calculator?people=30&tools=hr-suite',

@@ -3,7 +3,6 @@ import { FeaturedPosts } from '@/components/blog/featured-posts';
 import { LatestPosts } from '@/components/blog/latest-posts';
 import { BookingSection } from '@/components/booking/booking-section';
 import { OneSum } from '@/components/calculator/one-sum';
-import { SavingsTeaserSection } from '@/components/calculator/savings-teaser-section';
 import { OfficeHoursSection } from '@/components/hours/office-hours-section';
 import { BillRead } from '@/components/marked-invoice/bill-read';
 import { PaperSection } from '@/components/papers/paper-section';
@@ -57,7 +56,6 @@ const registry: { [K in SectionKind]: (props: SectionProps<K>) => ReactNode } = 
   'one-sum': OneSum,
   'cost-curve': CostCurve,
   'tool-swap': ToolSwap,
-  'savings-teaser': SavingsTeaserSection,
   carousel: CarouselSection,
   feature: Feature,
   facts: Facts,

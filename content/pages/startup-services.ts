@@ -120,7 +120,7 @@ export const page: PageInput = {
       anchor: 'savings',
       heading: 'Startup savings by team size',
       intro:
-        'Each of these teams cuts its tool bill by {claim:saving-shown}; the receipts show by how much, at our calculator’s example prices. Moving your data is a one-time cost on top, and is in your estimate. See [what this takes off a whole bill](/#one-sum).',
+        'Each of these teams cuts its tool bill by {claim:saving-shown}; each line says by how much, at our calculator’s example prices. Moving your data is a one-time cost on top, and is in your estimate. See [what this takes off a whole bill](/#one-sum).',
       briefs: [
         {
           title: 'The founding team',
@@ -141,15 +141,6 @@ export const page: PageInput = {
           tools: ['hr-suite', 'work-management', 'knowledge-base', 'team-collaboration-suite'],
         },
       ],
-    },
-    {
-      kind: 'savings-teaser',
-      anchor: 'your-savings',
-      heading: 'What your team would save',
-      intro:
-        'These are tools that startups often pay for by the seat. Move the slider to your team size. The calculator has the rest of the list.',
-      tools: ['team-chat', 'work-management', 'cloud-file-storage'],
-      members: 12,
     },
     {
       kind: 'plans',

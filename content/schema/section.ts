@@ -18,7 +18,7 @@ import { pageHero, prose, slideshow } from './sections/heads';
 import { accordion, cards, coupon, plans, serviceCards, serviceGroups, supportAsk } from './sections/offers';
 import { paper, papers } from './sections/papers';
 import { priceList, whatItCosts } from './sections/prices';
-import { billRead, costBriefs, costCurve, oneSum, platforms, savingsTeaser, toolSwap } from './sections/savings';
+import { billRead, costBriefs, costCurve, oneSum, platforms, toolSwap } from './sections/savings';
 import { screens } from './sections/screens';
 import { safeHands } from './sections/trust';
 
@@ -35,7 +35,6 @@ export const sectionSchema = z.discriminatedUnion(
     oneSum,
     costCurve,
     toolSwap,
-    savingsTeaser,
     carousel,
     feature,
     facts,

@@ -31,6 +31,5 @@ export * as slides from './slides';
 export * as startup from './startup';
 export * as supportAsk from './support-ask';
 export * as supportMessage from './support-message';
-export * as teaser from './teaser';
 export * as till from './till';
 export * as whatItCosts from './what-it-costs';

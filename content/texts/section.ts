@@ -34,11 +34,10 @@ export const callTexts = {
 export const comparisonTexts = { no: 'No' } as const;
 
 export const costBriefTexts = {
+  /** The base of the percentage, in the same sentence. */
+  sum: '{people}, {tools}: {today} a month today, {ours} with us.',
+  less: '{percentage} less',
   open: 'Open this example in the calculator',
-  team: 'Team',
-  today: 'Today, a month',
-  withUs: 'With us, a month',
-  saved: 'Saved in a year',
 } as const;
 
 export const couponTexts = { heading: '{percentage} off your first project' } as const;

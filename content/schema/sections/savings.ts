@@ -43,16 +43,6 @@ export const oneSum = z.strictObject({
   action: actionSchema.pick({ label: true }),
 });
 
-/** A small calculator with three tools and the slider. It links to the full one with the chosen values. */
-export const savingsTeaser = z.strictObject({
-  kind: z.literal('savings-teaser'),
-  ...headed,
-  intro: inlineSchema,
-  tools: z.array(z.string()).length(3),
-  /** The initial team size. */
-  members,
-});
-
 /** Every tool of the calculator with the open-source one that replaces it; prices come from content/tools.ts. */
 export const platforms = z.strictObject({
   kind: z.literal('platforms'),
