@@ -23,7 +23,7 @@ test.describe('in forced colors', () => {
     }
   });
 
-  test('the dot of the current slide is filled, its bar is visible, and a select has the arrow of the system @thorough', async ({
+  test('the dot of the current slide is filled, the bar of the slide is visible, and a select has the arrow of the system @thorough', async ({
     page,
   }) => {
     await openReady(page, '/');
@@ -35,9 +35,9 @@ test.describe('in forced colors', () => {
     expect(filling).not.toBe(await background(other, '::before'));
     // Without color of its own a dot has that of the paper, where the other dots are transparent.
     expect(filling).not.toBe(paper);
-    const bar = page.locator('.progress [data-active="true"]');
+    const bar = page.locator('.tabs [aria-current="true"]');
     expect(await background(bar, '::after')).not.toBe(paper);
-    await expect(bar).toHaveCSS('border-top-width', '1px');
+    await expect(bar).toHaveCSS('border-top-width', '3px');
     await page.goto('/contact');
     await expect(page.getByRole('combobox', { name: 'Service' })).toHaveCSS('appearance', 'auto');
   });

@@ -33,8 +33,9 @@ test('home shows all slides and reasons, the bill of 25 people and every stroke;
   const reasons = page.getByRole('region', { name: `Why choose ${site.name}` });
   await expect(reasons.getByRole('heading', { level: 3 })).toHaveCount(5);
   await expectHidden(page.getByRole('button', { name: 'Next slide', includeHidden: true }));
-  await expect(slideshow.locator('.till-people')).toHaveText('25people');
+  await expect(slideshow.locator('.stepper')).toHaveText('25people');
   await expectHidden(slideshow.locator('.till :is(input, button)'));
+  await expect(slideshow.getByText('$1,543.50')).toBeVisible();
   await expect(page.locator('#bill-read .tally')).toHaveText('Marked so far$478.75 a month');
   const strokes = await page
     .locator('#bill-read s')

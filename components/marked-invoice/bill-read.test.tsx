@@ -32,7 +32,7 @@ test.each([
 
 test('only prices that go are struck, never a name, and the line that stays says so', () => {
   const struck = [...document.querySelectorAll('s')].map((element) => element.textContent);
-  expect(struck).toEqual(['$200.00', '$143.75', '$270.00']);
+  expect(struck).toEqual(['was $200.00', 'was $143.75', 'was $270.00']);
   expect(line(9).getByText('keep')).toBeInTheDocument();
   expect(line(7).getByText(/Half is enough, at\s\$135/)).toBeInTheDocument();
 });

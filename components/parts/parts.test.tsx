@@ -17,7 +17,7 @@ test('a line reads as its label, the price of today as the former one, and the p
 
 test('the pen strikes the price of today alone', () => {
   render(paper);
-  expect([...document.querySelectorAll('s')].map(({ textContent }) => textContent)).toEqual(['$193.75']);
+  expect([...document.querySelectorAll('.receipt-was')].map(({ textContent }) => textContent)).toEqual(['$193.75']);
 });
 
 test('a paper is a figure whose name and stamp are read before its lines', () => {

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { Struck } from '@/components/ui/struck';
+import { priceTexts } from '@/content/texts/price';
 
 export type Ground = 'paper' | 'night' | 'mist';
 
@@ -14,8 +14,8 @@ export type ReceiptContent = {
 };
 
 /**
- * A receipt of a few lines and a total with one large figure. A price is the only text of its element, because it may change.
- * Styles are in receipt.css.
+ * A receipt of a few lines and a total with one large figure. A price is the only text of its element, because it may change. The
+ * pen and the highlighter are classes: in a row, screen readers skip the text of an `<s>` or `<mark>` with the role "none".
  */
 export function Receipt({ lines, total, ground = 'paper' }: ReceiptContent) {
   // As arguments and not as a list, the lines need no keys.
@@ -32,8 +32,13 @@ const rowOf = (line: ReceiptLine) => <Line {...line} />;
 function Line({ label, was, price, isTotal = false }: ReceiptLine & { isTotal?: boolean }) {
   return (
     <li className={isTotal ? 'receipt-row receipt-total' : 'receipt-row'}>
-      <span>{label}</span> {was !== undefined && <Struck>{was}</Struck>}{' '}
-      {isTotal ? <mark role="none">{price}</mark> : <span>{price}</span>}
+      <span>{label}</span>{' '}
+      {was !== undefined && (
+        <>
+          <span className="visually-hidden">{priceTexts.was}</span> <span className="receipt-was">{was}</span>{' '}
+        </>
+      )}
+      <span className={isTotal ? 'receipt-figure' : undefined}>{price}</span>
     </li>
   );
 }

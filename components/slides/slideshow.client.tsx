@@ -1,37 +1,38 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Till, type TillContent } from '@/components/calculator/till.client';
+import { type Bill, BillTill } from '@/components/calculator/bill-till.client';
 import { ControlIcon } from '@/components/ui/control-icon';
 import { useReady } from '@/components/ui/use-ready';
 import { slideTexts } from '@/content/texts/slides';
 import { browserClock } from '@/lib/platform/clock';
-import { isUnderPointer, watchHidden, watchReducedMotion } from '@/lib/platform/page-signals.browser';
+import { isUnderPointer, watchHidden, watchOutOfView, watchReducedMotion } from '@/lib/platform/page-signals.browser';
 import { type Autoplay, startAutoplay } from '@/lib/slides/autoplay';
 import { jump, type SlideState, step } from '@/lib/slides/slide-index';
-import { announceSlide, initialSlideIndex, type Slide, SlideList, useHiddenSlides } from './slide-list.client';
+import { fillIn } from '@/lib/text/fill-in';
+import { announceSlide, initialSlideIndex, SlideList, useHiddenSlides } from './slide-list.client';
 import { SwipeArea } from './swipe-area';
 
 type Props = {
   label: string;
   heading: ReactNode;
-  slides: Slide[];
-  /** The first slide's picture; the others have theirs in their content. */
-  till: TillContent;
+  /** `tab`: what a slide is called in the row of slides. A slide without a paper prints the bill. */
+  slides: { id: string; name: string; tab: string; head: ReactNode; paper?: ReactNode; words: ReactNode }[];
+  bill: Bill;
 };
 
 /**
  * Shows one slide at a time, each for 6 seconds. It pauses on hover, while the focus is inside, with the pause button, in a
- * hidden tab, for visitors who prefer reduced motion, and once the till is used. The controls are read before the slides, so
- * that these can be paused.
+ * hidden tab, while its headline is out of view, for visitors who prefer reduced motion, and once the till is used. The controls
+ * are read before the slides, so that these can be paused. The row of slides is the progress bar: the shown one fills.
  */
-export function Slideshow({ label, heading, slides: given, till }: Props) {
+export function Slideshow({ label, heading, slides: given, bill }: Props) {
   const { isReady, 'data-island': island } = useReady();
   const [slide, setSlide] = useState<SlideState>({ index: 0, direction: 1 });
   const [pausedBy, setPausedBy] = useState<'button' | 'till' | null>(null);
   const root = useRef<HTMLElement>(null);
   const autoplay = useRef<Autoplay>(null);
-  const bar = useRef<HTMLSpanElement>(null);
+  const bar = useRef<HTMLButtonElement>(null);
   const count = given.length;
 
   useEffect(() => {
@@ -54,14 +55,20 @@ export function Slideshow({ label, heading, slides: given, till }: Props) {
     };
   }, [count]);
 
-  useHiddenSlides(root, {
-    index: slide.index,
-    isReady,
-    onEnter: (index) => {
-      autoplay.current?.restart();
-      setSlide(jump(slide, index));
-    },
-  });
+  // Each slide has its own headline; those of the hidden ones are never in view.
+  useEffect(() => {
+    const headline = isReady && root.current?.querySelectorAll('.slide > h2')[slide.index];
+    if (!headline) return;
+    return watchOutOfView(headline, (isOut) =>
+      isOut ? autoplay.current?.hold('headline') : autoplay.current?.release('headline'),
+    );
+  }, [slide.index, isReady]);
+
+  const jumpTo = (index: number) => {
+    autoplay.current?.restart();
+    setSlide(jump(slide, index));
+  };
+  useHiddenSlides(root, { index: slide.index, isReady, onEnter: jumpTo });
 
   const pause = (by: 'button' | 'till') => {
     autoplay.current?.hold('paused');
@@ -72,27 +79,26 @@ export function Slideshow({ label, heading, slides: given, till }: Props) {
     setPausedBy(null);
   };
 
-  /** Shows the next or previous slide and announces it. A change by autoplay is not announced. */
-  const move = (direction: 1 | -1) => {
-    const next = step(slide, direction, count);
+  /** Shows the slide that the visitor chose and announces it. A change by autoplay is not announced. */
+  const show = (next: SlideState) => {
     autoplay.current?.restart();
     if (pausedBy === 'till') play();
     setSlide(next);
     announceSlide(slides, next.index);
   };
+  const move = (direction: 1 | -1) => show(step(slide, direction, count));
 
-  const slides = given.map((each, index) => {
-    if (index > 0) return each;
-    const content = (
+  const slides = given.map(({ id, name, head, paper, words }) => ({
+    id,
+    name,
+    content: (
       <>
-        {each.content}
-        <div className="till-place">
-          <Till {...till} onTouch={() => pausedBy ?? pause('till')} />
-        </div>
+        {head}
+        {paper ?? <BillTill {...bill} onTouch={() => pausedBy ?? pause('till')} />}
+        {words}
       </>
-    );
-    return { ...each, content };
-  });
+    ),
+  }));
 
   return (
     <section
@@ -111,12 +117,6 @@ export function Slideshow({ label, heading, slides: given, till }: Props) {
       <SwipeArea onSwipe={move} isTouchOnly>
         {heading}
         <div className="controls" data-needs-script>
-          <button type="button" onClick={() => move(-1)} aria-label={slideTexts.previousSlide}>
-            <ControlIcon name="previous" />
-          </button>
-          <button type="button" onClick={() => move(1)} aria-label={slideTexts.nextSlide}>
-            <ControlIcon name="next" />
-          </button>
           <button
             type="button"
             className="pause"
@@ -125,14 +125,28 @@ export function Slideshow({ label, heading, slides: given, till }: Props) {
           >
             <ControlIcon name={pausedBy ? 'play' : 'pause'} />
           </button>
-          <span className="progress" aria-hidden="true">
-            {slides.map(({ id }, index) => (
-              <span key={id} ref={index === slide.index ? bar : null} data-active={index === slide.index} />
+          <button type="button" onClick={() => move(-1)} aria-label={slideTexts.previousSlide}>
+            <ControlIcon name="previous" />
+          </button>
+          <div className="tabs">
+            {given.map(({ id, tab }, index) => (
+              <button
+                key={id}
+                type="button"
+                ref={index === slide.index ? bar : null}
+                aria-label={fillIn(slideTexts.show, {
+                  slide: fillIn(slideTexts.name, { number: index + 1, count, name: tab }),
+                })}
+                aria-current={index === slide.index}
+                onClick={() => show(jump(slide, index))}
+              >
+                {tab}
+              </button>
             ))}
-          </span>
-          <span className="count" aria-hidden="true">
-            {`${slide.index + 1} / ${count}`}
-          </span>
+          </div>
+          <button type="button" onClick={() => move(1)} aria-label={slideTexts.nextSlide}>
+            <ControlIcon name="next" />
+          </button>
         </div>
         <SlideList slides={slides} state={slide} isReady={isReady} />
       </SwipeArea>

@@ -1,233 +1,193 @@
-import { tillStyle } from '@/components/calculator/till.style';
 import { styledRoot } from '@/components/ui/styled-root';
-import { scenesStyle } from './scenes/scene';
 import { slidesStyles } from './slides.style';
 
-/** The home page's hero: on phones each slide fits the window, on wide screens its scene stands beside the words. */
+/** The home page's hero: on a phone each paper stands under its headline, on wide screens beside the words. */
 export const Root = styledRoot('div', 'slideshow')`
-  padding: calc(var(--header-height) + clamp(0.5rem, 3.5vw, 3.2rem)) 0 clamp(1.5rem, 3.5vw, 2.5rem);
+  padding: var(--header-height) 0 var(--space-md);
   overflow: hidden;
 
-  --slide-gap: clamp(1.25rem, 4vw, 3rem);
+  --slide-gap: var(--space-md);
   ${slidesStyles}
-  ${tillStyle}
-  ${scenesStyle}
 
-  h1 {
-    font: 400 var(--text-sm) / 1.4 var(--font-text);
-    letter-spacing: 0;
-    color: var(--ink-soft);
-  }
-  /* The heading is read first and stands at the foot; on a phone the controls stand above the slides. */
+  /* The heading is read first and stands at the foot, below the row of slides. */
   .swipe-area {
     display: grid;
-    grid-template: 'controls' auto 'slides' auto 'heading' auto / minmax(0, 1fr);
+    grid-template: 'slides' auto 'controls' auto 'heading' auto / minmax(0, 1fr);
   }
   h1 {
     grid-area: heading;
-    margin-top: 1.4rem;
-    padding-top: 1.1rem;
-    border-top: 1px solid var(--line);
+    margin-top: var(--space-2xs);
+    font: 400 var(--text-sm) / var(--leading-snug) var(--font-text);
+    letter-spacing: 0;
+    color: var(--ink-soft);
   }
-  /* Room for the focus ring and the shadow of what is in a slide, and for the price tag above one. */
+  /* Room for the focus ring of what is in a slide. */
   .slides {
-    --room: 1.25rem;
     grid-area: slides;
-    margin: -1.5rem calc(-1 * var(--room)) -2rem;
-    padding: 1.5rem var(--room) 2rem;
-    scroll-padding-inline: var(--room);
-  }
-  .slide {
-    display: grid;
-    grid-template: 'head' auto 'words' auto 'scene' 1fr / minmax(0, 1fr);
-  }
-  .slide-head {
-    grid-area: head;
-  }
-  .slide-words {
-    grid-area: words;
-  }
-  .till-place,
-  .scene {
-    grid-area: scene;
+    margin: 0 calc(-1 * var(--space-2xs));
+    padding: var(--space-2xs);
+    scroll-padding-inline: var(--space-2xs);
   }
   .subtitle {
-    margin-bottom: 0.7rem;
+    margin-bottom: var(--space-3xs);
     font-weight: 600;
+    line-height: var(--leading-snug);
     color: var(--accent);
   }
   h2 {
-    font-size: clamp(2.5rem, 1.5rem + 3vw, 4.25rem);
-    max-width: 13em;
+    font-size: var(--text-4xl);
+    /* Moves to the next line as a whole, and breaks only where a line is too narrow for it. */
+    mark {
+      display: inline-block;
+      max-width: 100%;
+    }
+  }
+  /* Firefox balances badly around it: "Your" stood alone above "tech bill, cut by up to 30%". */
+  h2:has(mark) {
+    text-wrap: wrap;
+  }
+  .till {
+    margin-top: var(--space-xs);
   }
   .lead {
     max-width: 34rem;
-    margin: 1.3rem 0 1.8rem;
-    font-size: var(--text-lg);
+    margin: var(--space-xs) 0;
+    line-height: var(--leading-snug);
+  }
+  .slide > .button {
+    display: flex;
   }
   .fine {
     max-width: 34rem;
-    margin-top: 1rem;
+    margin-top: var(--space-2xs);
     font-size: var(--text-sm);
+    line-height: var(--leading-snug);
     color: var(--ink-soft);
-    text-wrap: balance;
   }
-  .achievement {
+  .fine strong {
+    font-weight: 600;
     color: var(--ink);
-    font-weight: 600;
-  }
-  /* A swing tag with a punched hole. */
-  .tag {
-    --cut: 0.8rem;
-    width: fit-content;
-    max-width: 21rem;
-    margin-top: 0.9rem;
-    padding: 0.5rem 1rem 0.5rem 2rem;
-    background:
-      radial-gradient(circle at 1.05rem 50%, var(--paper) 0.24rem, #0000 0.27rem),
-      color-mix(in srgb, var(--accent) 13%, var(--paper));
-    clip-path: polygon(
-      var(--cut) 0,
-      100% 0,
-      100% 100%,
-      var(--cut) 100%,
-      0 calc(100% - var(--cut)),
-      0 var(--cut)
-    );
-    color: var(--green-deep);
-    font-weight: 600;
-    font-size: var(--text-sm);
-    line-height: 1.3;
   }
   .controls {
     grid-area: controls;
-    /* Above the room of the slides, which would take the presses. */
-    z-index: 1;
-    margin: 0 0 0.4rem;
-    @media (max-width: 18rem) {
-      flex-wrap: wrap;
-    }
+    gap: var(--space-3xs);
+    margin-top: var(--space-xs);
+    border-top: 1px solid var(--line);
   }
-  .progress {
-    display: flex;
-    flex: 0 1 19.5rem;
-    gap: 0.35rem;
-    margin-inline: 0.3rem;
+  .controls > button {
+    border-color: #0000;
   }
-  .progress span {
+  .tabs {
     flex: 1;
-    height: 0.36rem;
-    border-radius: 1rem;
-    overflow: hidden;
-    background: var(--line);
+    display: flex;
+    gap: var(--space-3xs);
+    counter-reset: slide;
   }
-  /* Marks the current slide even while its bar is empty. */
-  .progress [data-active='true'] {
-    outline: 2px solid var(--accent);
+  .tabs button {
+    position: relative;
+    flex: 1;
+    min-width: 1.5rem;
+    height: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    counter-increment: slide;
+    color: var(--ink-soft);
+    font: 500 var(--text-sm) / var(--leading-snug) var(--font-text);
+    text-align: left;
+    white-space: nowrap;
   }
-  .progress [data-active='true']::after {
+  .tabs button:hover {
+    color: var(--ink);
+  }
+  .tabs [aria-current='true'] {
+    /* Marks the shown slide even while its bar is empty. */
+    box-shadow: inset 0 3px var(--green-light);
+    color: var(--ink);
+    font-weight: 600;
+  }
+  .tabs [aria-current='true']::after {
     content: '';
-    display: block;
-    height: 100%;
+    position: absolute;
+    inset: 0 0 auto;
+    height: 3px;
     background: var(--accent);
     transform: scaleX(var(--part, 0));
     transform-origin: left;
   }
-  .count {
-    font: 500 var(--text-xs) var(--font-mono);
-    color: var(--ink-soft);
-    white-space: nowrap;
-  }
-  .till-place {
-    margin-top: 1.8rem;
-  }
 
-  @media (min-width: 24rem) {
-    /* Moves to the next line as a whole, and breaks only if the reader's own text spacing makes it too long. */
-    .slide-head mark {
-      display: inline-block;
-      max-width: 100%;
+  /* Numbers in place of names. */
+  @media (max-width: 39.999rem) {
+    .tabs button {
+      overflow: hidden;
+      text-indent: 100%;
     }
-    /* Firefox balances badly around it: "Your" stood alone above "tech bill, cut by up to 30%". */
-    .slide-head h2:has(mark) {
-      text-wrap: wrap;
-    }
-  }
-  /* The scene stands between headline and text; all of the slide fits a phone. */
-  @media (max-width: 59.999rem) {
-    .slide + .slide {
-      grid-template-areas: 'head' 'scene' 'words';
-      grid-template-rows: auto auto 1fr;
-      row-gap: 0.75rem;
-    }
-    .slide + .slide .subtitle {
-      margin-bottom: 0.3rem;
-    }
-    .slide + .slide .lead {
-      margin: 0 0 0.9rem;
-      font-size: 1.03rem;
-      line-height: 1.45;
-    }
-    .slide + .slide .fine {
-      margin-top: 0.65rem;
-    }
-    .tag {
-      margin-top: 0.6rem;
-      padding-block: 0.4rem;
+    .tabs button::before {
+      content: counter(slide);
+      position: absolute;
+      inset: 0;
+      display: grid;
+      place-items: center;
+      text-indent: 0;
     }
   }
-  @media (max-width: 37.999rem) {
-    .slide + .slide h2 {
-      font-size: 2.3rem;
-    }
-    .slide + .slide .fine {
-      font-size: 0.9rem;
-      line-height: 1.4;
+  @media (max-width: 18rem) {
+    h2 {
+      font-size: var(--text-3xl);
     }
     .controls {
-      gap: 0.3rem;
-      margin-left: -0.7rem;
+      flex-wrap: wrap;
+      justify-content: space-between;
     }
-    .controls > button {
-      border-color: #0000;
-    }
-    .progress {
-      flex-grow: 1;
+    .tabs {
+      order: -1;
+      flex-basis: 100%;
     }
   }
-  @media screen and (min-width: 60rem) {
-    .swipe-area {
-      grid-template: 'slides slides' auto 'controls heading' auto / minmax(0, 1fr) auto;
-      column-gap: 2rem;
+  @media (min-width: 40rem) {
+    .slide > .button {
+      width: fit-content;
     }
-    .controls,
-    h1 {
-      margin: 1.8rem 0 0;
+    .lead,
+    .fine {
+      line-height: var(--leading-text);
     }
-    h1 {
-      display: flex;
-      align-items: center;
-      justify-content: end;
-      max-width: 24rem;
-      padding: 0;
-      border: 0;
-      text-align: right;
+    .lead {
+      margin: var(--space-sm) 0 var(--space-md);
+      font-size: var(--text-lg);
     }
+    .fine {
+      margin-top: var(--space-sm);
+    }
+    .tabs {
+      gap: var(--space-xs);
+    }
+  }
+  @media screen and (min-width: 62rem) {
     .slide {
-      grid-template: 'head scene' auto 'words scene' 1fr / minmax(0, 1.1fr) minmax(0, 1fr);
-      column-gap: 3rem;
+      display: grid;
+      grid-template: auto auto auto auto 1fr / minmax(0, 1fr) minmax(0, 0.62fr);
+      column-gap: var(--space-md);
+      > * {
+        grid-column: 1;
+      }
+      > .till {
+        grid-area: 1 / 2 / 6;
+        align-self: start;
+        margin-top: var(--space-sm);
+      }
     }
-    .slide-head {
-      padding-top: 1.6rem;
+    .subtitle {
+      margin: var(--space-lg) 0 var(--space-2xs);
     }
-    .till-place {
-      margin: 0;
+    .controls {
+      margin-top: var(--space-md);
     }
-    .scene {
-      justify-self: end;
-    }
-    h2 {
-      font-size: clamp(2.5rem, 0.3rem + 4.4vw, 4.25rem);
+  }
+  @media screen and (min-width: 76rem) {
+    .slide {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 0.74fr);
+      column-gap: var(--space-xl);
     }
   }
   @media print {
@@ -237,25 +197,21 @@ export const Root = styledRoot('div', 'slideshow')`
     .slide {
       margin: 0 !important;
       clip-path: none !important;
+      break-inside: avoid;
     }
     .slides {
       display: block;
     }
-    .slide + .slide {
-      padding-top: 1.5rem;
-      break-inside: avoid;
-    }
   }
   @media (forced-colors: active) {
-    .progress span {
-      border: 1px solid;
+    .tabs button {
+      border-top: 1px solid;
     }
-    .progress [data-active='true']::after {
+    .tabs [aria-current='true'] {
+      border-top-width: 3px;
+    }
+    .tabs [aria-current='true']::after {
       background: Highlight;
-    }
-    .tag {
-      border: 1px solid;
-      clip-path: none;
     }
   }
   /* Nothing plays then, so there is no pause button, and the bar only marks the current slide. */
@@ -263,7 +219,7 @@ export const Root = styledRoot('div', 'slideshow')`
     .controls > .pause {
       display: none;
     }
-    .progress [data-active='true']::after {
+    .tabs [aria-current='true']::after {
       transform: none;
     }
   }

@@ -8,13 +8,11 @@ import { Slideshow } from './slideshow.client';
 
 const slides = ['One', 'Two', 'Three', 'Four', 'Five'].map((name) => ({
   id: name.toLowerCase(),
-  name,
-  content: (
-    <>
-      <a href={`/${name}`}>{name}</a>
-      <img src={`/${name}.svg`} alt={`Scene ${name}`} />
-    </>
-  ),
+  name: `Offer ${name}`,
+  tab: name,
+  head: <h2>{`Headline ${name}`}</h2>,
+  paper: name === 'One' ? undefined : <img src={`/${name}.svg`} alt={`Paper ${name}`} />,
+  words: <a href={`/${name}`}>{name}</a>,
 }));
 
 /** Seven and a half slides. After a multiple of five slides a running slideshow would be back at the start. */
@@ -24,7 +22,16 @@ const reduceMotion = (matches: boolean) => {
   window.matchMedia = jest.fn().mockReturnValue({ matches, addEventListener() {}, removeEventListener() {} });
 };
 
+/** Reports the headline as out of view or in view; jsdom has no layout. */
+let reportHeadline: (isIntersecting: boolean) => void;
+
 beforeEach(() => {
+  const watched: { target: Element; tell: (entries: { isIntersecting: boolean }[]) => void }[] = [];
+  window.IntersectionObserver = jest.fn().mockImplementation((tell) => ({
+    observe: (target: Element) => watched.push({ target, tell }),
+    disconnect: () => watched.splice(0),
+  }));
+  reportHeadline = (isIntersecting) => act(() => watched.at(-1)?.tell([{ isIntersecting }]));
   jest.mocked(slideIn).mockReset();
   reduceMotion(false);
   jest.useFakeTimers();
@@ -39,7 +46,7 @@ const slideshow = (
     label="What we do"
     heading={<h1>Software and servers</h1>}
     slides={slides}
-    till={{ people: 25, tools: [], withUs: 'With us', scope: 'on these tools', note: 'Our price is for each tool.' }}
+    bill={{ people: 25, tools: [], note: 'Four lines of a bill.' }}
   />
 );
 const show = () =>
@@ -81,7 +88,7 @@ test('a slide that the visitor chose stays its whole 6 seconds', () => {
 test('the bar of the shown slide fills with the time, and is empty again with each slide', () => {
   const { container } = show();
   const part = () =>
-    container.querySelector<HTMLElement>('.progress [data-active="true"]')?.style.getPropertyValue('--part');
+    container.querySelector<HTMLElement>('.tabs [aria-current="true"]')?.style.getPropertyValue('--part');
   wait(4500);
   expect(Number(part())).toBeCloseTo(0.75);
   fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
@@ -94,10 +101,10 @@ test('only a change the visitor made is announced', () => {
   wait(6000);
   expect(screen.getByRole('status')).toHaveTextContent('');
   fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
-  expect(screen.getByRole('status')).toHaveTextContent('Slide 3 of 5: Three');
+  expect(screen.getByRole('status')).toHaveTextContent('Slide 3 of 5: Offer Three');
   wait(6000);
   expect(activeSlide()).toBe('4 of 5');
-  expect(screen.getByRole('status')).toHaveTextContent('Slide 3 of 5: Three');
+  expect(screen.getByRole('status')).toHaveTextContent('Slide 3 of 5: Offer Three');
 });
 
 test('on hover and while the focus is inside the slide stays', () => {
@@ -205,6 +212,33 @@ test('in a hidden tab the slideshow pauses', () => {
   expect(activeSlide()).toBe('2 of 5');
 });
 
+test('while the headline is out of view the slideshow pauses', () => {
+  show();
+  wait(3000);
+  reportHeadline(false);
+  wait(LONG_MS);
+  expect(activeSlide()).toBe('1 of 5');
+  reportHeadline(true);
+  wait(3000);
+  expect(activeSlide()).toBe('2 of 5');
+  reportHeadline(false);
+  wait(LONG_MS);
+  expect(activeSlide()).toBe('2 of 5');
+});
+
+test('the row of slides names each; a press shows that slide for its whole 6 seconds, and is announced', () => {
+  show();
+  wait(5000);
+  const fourth = screen.getByRole('button', { name: 'Show slide 4 of 5: Four' });
+  fireEvent.click(fourth);
+  expect(fourth).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('Slide 4 of 5: Offer Four');
+  wait(5999);
+  expect(activeSlide()).toBe('4 of 5');
+  wait(1);
+  expect(activeSlide()).toBe('5 of 5');
+});
+
 test('with reduced motion only the visitor changes the slide, and it does not move', () => {
   reduceMotion(true);
   show();
@@ -227,7 +261,7 @@ test('a screen reader reads the button that pauses, then all slides with their p
       .filter((part) => !part.closest('[inert]'))
       .map(name);
   const before = read();
-  expect(before).toEqual(expect.arrayContaining(['Five', '5 people more', 'Scene Five']));
+  expect(before).toEqual(expect.arrayContaining(['Five', '5 people more', 'Paper Five']));
   fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
   expect(read()).toEqual(before);
   const pause = screen.getByRole('button', { name: 'Pause slides' });
@@ -255,11 +289,11 @@ test.each([
 
 test('a swipe with the finger changes the slide, a drag with the mouse does not', () => {
   show();
-  swipe(screen.getByText('One'), 300, 200, 80, 'mouse');
+  swipe(screen.getByText('Headline One'), 300, 200, 80, 'mouse');
   expect(activeSlide()).toBe('1 of 5');
-  swipe(screen.getByText('One'), 300, 200, 80);
+  swipe(screen.getByText('Headline One'), 300, 200, 80);
   expect(activeSlide()).toBe('2 of 5');
-  swipe(screen.getByText('Two'), 200, 300, 80);
+  swipe(screen.getByText('Headline Two'), 200, 300, 80);
   expect(activeSlide()).toBe('1 of 5');
 });
 

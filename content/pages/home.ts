@@ -6,12 +6,11 @@ export const page: PageInput = {
     {
       kind: 'slideshow',
       heading: 'Software, servers and IT support for startups, small businesses and enterprises',
-      tillNote:
-        'On tools alone, before the one-time cost of moving your data: [the whole bill falls by {claim:saving}](/#one-sum). One price per tool up to 49 people; from there hosting doubles at every 50. See [a month with servers and support](/managed-services#price).',
+      tillNote: 'Four lines of a bill. On the whole bill: [{claim:saving}](/#one-sum).',
       slides: [
         {
           id: 'consultation',
-          image: 'till',
+          image: 'bill',
           title: 'Your tech bill, ==cut by {claim:saving}==',
           subtitle: 'Free {claim:consultation} tech consultation',
           description:
@@ -23,7 +22,7 @@ export const page: PageInput = {
         },
         {
           id: 'software',
-          image: 'merged-change',
+          image: 'invoice',
           title: 'Software built and run by one team',
           subtitle: 'Software and SaaS development',
           description:
@@ -35,7 +34,7 @@ export const page: PageInput = {
         },
         {
           id: 'startups',
-          image: 'server-rack',
+          image: 'servers',
           title: 'Servers and tools for startups',
           subtitle: 'Startup infrastructure',
           description:
@@ -47,7 +46,7 @@ export const page: PageInput = {
         },
         {
           id: 'wordpress',
-          image: 'edited-page',
+          image: 'websites',
           title: 'A website your team can edit',
           subtitle: 'CMS and WordPress',
           description:
@@ -59,7 +58,7 @@ export const page: PageInput = {
         },
         {
           id: 'managed',
-          image: 'night-desk',
+          image: 'night',
           title: 'IT support and\u00a0servers, managed for you',
           subtitle: 'Managed IT and cloud',
           description: 'Servers, storage, backups, business AI and a support desk, managed remotely or on site.',

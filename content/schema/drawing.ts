@@ -3,8 +3,6 @@ import { z } from 'zod';
 /** Drawings that content may name: each is a file in content/drawings. */
 export const drawingSchema = z.enum(
   [
-    'shop-front',
-    'disk-monitor',
     'code-window',
     'rack',
     'page-frame',

@@ -13,7 +13,7 @@ const cents = z
 const label = z.string().min(2);
 
 /** Where an amount comes from; lib/papers/amounts.ts computes it. Prices of tools are those for the people of the sample bill. */
-const amountSchema = z.discriminatedUnion('from', [
+export const amountSchema = z.discriminatedUnion('from', [
   /** What we charge for running a tool, a month. */
   z.strictObject({ from: z.literal('our-price'), tool: toolId }),
   /** What the paid tool costs, a month. */
@@ -21,7 +21,11 @@ const amountSchema = z.discriminatedUnion('from', [
   z.strictObject({ from: z.literal('plan'), plan: planId }),
   /** An invented figure, from content/papers/sample-figures.ts or one computed from it. Below zero it is a credit. */
   z.strictObject({ from: z.literal('sample'), cents }),
+  /** What the promotion of the site takes off an invented figure: below zero. */
+  z.strictObject({ from: z.literal('promotion'), cents }),
 ]);
+
+export const clockSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "expected a time such as '09:00'");
 
 const periodSchema = z.enum(['once', 'month']);
 
@@ -43,7 +47,7 @@ const amounts = z.strictObject({
 /** What was done, with the time on the clock. */
 const log = z.strictObject({
   kind: z.literal('log'),
-  start: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "expected a time such as '09:00'"),
+  start: clockSchema,
   /** `minute` counts from the start. */
   entries: z.array(z.strictObject({ minute: z.int().min(0), text: inlineSchema })).min(2),
 });

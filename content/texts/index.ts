@@ -25,7 +25,6 @@ export * as priceList from './price-list';
 export * as privacy from './privacy';
 export * as receipt from './receipt';
 export * as requestLabels from './request-labels';
-export * as scenes from './scenes';
 export * as section from './section';
 export * as slides from './slides';
 export * as startup from './startup';

@@ -14,10 +14,10 @@ export const pageHeroTexts = {
 
 export const slideshowTexts = {
   name: 'What we do',
-  calculator: 'See what you’d save',
-  /** After the till's amount a month. */
-  scope: 'on these {tools} tools',
+  /** Above the bill of ours, on the picture of a shared link. */
   withUs: `With ${site.name}`,
+  /** What a slide is called in the row of slides. */
+  tabs: { bill: 'The bill', invoice: 'Software', servers: 'Startups', websites: 'Websites', night: 'Managed IT' },
 } as const;
 
 /** Below the prices of a carousel's slide. */

@@ -4,7 +4,7 @@ import type { Part } from './part';
 import type { Tab } from './tab';
 
 for (const [path, selector] of [
-  ['/', 'main s'],
+  ['/', 'main .receipt-was'],
   ['/savings-calculator', 'aside s'],
   ['/platforms', 'main dd s'],
 ] as const) {

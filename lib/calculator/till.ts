@@ -18,16 +18,14 @@ export function tillBills(people: number, tools: readonly TillTool[]) {
       name: tool.name,
       replacement: tool.replacement,
       paid: formatCents(currentMonthlyCents(people, tool)),
-      // Our prices are whole dollars, and the column is narrow.
-      ours: formatCents(providerMonthlyCents(people, tool)).replace(/\.00$/, ''),
+      ours: inDollars(providerMonthlyCents(people, tool)),
+      isSaving: providerMonthlyCents(people, tool) < currentMonthlyCents(people, tool),
     })),
     paid: formatCents(paid),
-    ours: formatCents(ours),
+    ours: inDollars(ours),
     saved: formatCents(paid - ours),
   };
 }
 
-/** The same address of the calculator for another team size (`PEOPLE` in choice.ts, which imports all tools). */
-export function withPeople(address: string, people: number): string {
-  return address.replace(/\bpeople=\d+/, `people=${people}`);
-}
+/** Our prices are whole dollars. */
+const inDollars = (cents: number) => formatCents(cents).replace(/\.00$/, '');

@@ -54,6 +54,14 @@ export function briefFeatures({ group, features }: Pick<Offer, 'group' | 'featur
   return features.slice(0, group === 'startup' ? 2 : 3);
 }
 
+/** What tells the plans of a group apart at a glance: '4 vCPU, 8GB' of a server, '5 pages' of a website; undefined for others. */
+export function sizeOf({ rows, also }: Pick<Offer, 'rows' | 'also'>): string | undefined {
+  const pages = also.find(({ drawing }) => drawing === 'page');
+  if (pages) return `${pages.count} pages`;
+  const server = rows.filter(({ label }) => label === 'Processor' || label === 'Memory');
+  return server.map(({ value }) => value.replace(/ RAM$/, '')).join(', ') || undefined;
+}
+
 function makeOffer({ price, values, also, ...plan }: Plan, group: PlanGroupId, planGroup: PlanGroup): Offer {
   const { period, setupFee, plans } = planGroup;
   const { name } = plan;

@@ -52,6 +52,16 @@ refused('content/routes.ts', (changed) => ({ routes: changed }), [
   ["[0 /jobs].canonical: expected a route of this file, received '/carers'", [{ path: '/jobs', canonical: '/carers' }]],
 ]);
 
+const { night } = siteContent.slidePapers;
+refused('content/slide-papers.ts', (paper) => ({ slidePapers: { night: { ...night, ...paper } } }), [
+  ['night.lines: expected at most four lines', { lines: [...night.lines, ...night.lines] }],
+  [
+    'night: expected a line of at most 29 characters',
+    { lines: [{ text: 'Monitoring sees a full disk', price: 'at night' }] },
+  ],
+  ['night.lines[0].text: expected {price:plan-id}', { lines: [{ text: '{size:vps-giant}', price: 'yours' }] }],
+]);
+
 const about = { title: 'About', link: '/about' };
 refused('content/navigation.ts', (menu) => ({ menu }), [
   ['[0 About].groups: expected at least 1 entry', [{ ...about, groups: [] }]],
@@ -237,7 +247,7 @@ refused('content/social-cards.ts', (changed) => ({ socialCards: changed }), [
 
 refused('content/booking.ts', (intro: string) => ({ booking: { ...siteContent.booking, intro } }), [
   [
-    'intro: expected {price:plan-id}, {plan:plan-id}, {claim:claim-id}, {site:name}, {city:country} or {count:list}',
+    'intro: expected {price:plan-id}, {plan:plan-id}, {size:plan-id}, {claim:claim-id}, {site:name}, {city:country} or {count:list}',
     '{claim:long}',
   ],
 ]);

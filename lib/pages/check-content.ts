@@ -21,8 +21,10 @@ import { headKinds, isHead, sectionSchema } from '@/content/schema/section';
 import { claimsSchema, siteSchema } from '@/content/schema/site';
 import { socialCardSchema } from '@/content/schema/social-card';
 import { testimonialSchema } from '@/content/schema/testimonial';
+import { tillPaperSchema } from '@/content/schema/till-paper';
 import { toConfirmSchema } from '@/content/schema/to-confirm';
 import { memberLimitsSchema, preselectedToolsSchema, toolCategoriesSchema, toolSchema } from '@/content/schema/tool';
+import { longLines } from '@/lib/papers/till-paper';
 import { findRoute } from '@/lib/routes/find-route';
 import { closestIssues, describeIssue } from '@/lib/text/describe-issue';
 import { fieldPath, valueAt } from '@/lib/text/field-path';
@@ -76,6 +78,11 @@ const rules: Readonly<Record<keyof typeof siteContent, Rules>> = {
     schema: z.array(paperSchema),
     unique: ['id', 'title', 'shortTitle'],
     checks: [checkSentences],
+  },
+  slidePapers: {
+    file: 'content/slide-papers.ts',
+    schema: z.record(z.string(), tillPaperSchema),
+    checks: [checkTillPapers],
   },
   postsSnapshot: { file: 'content/posts', unique: ['id', 'slug'], checks: [checkPosts] },
   portfolio: plain('content/portfolio.ts', z.array(portfolioItemSchema).min(1), ['title']),
@@ -158,6 +165,16 @@ function checkPlanNames(file: string, input: unknown): string[] {
     ...checkUnique(`${file}: id`, ids),
     ...groups.flatMap(({ name, plans }) => checkUnique(`${file}: ${name}.plans: name`, valuesOf(plans, 'name'))),
   ];
+}
+
+/** The sentences of papers; once they are right, the lines that are too long for a small phone. */
+function checkTillPapers(file: string, papers: unknown): string[] {
+  const inSentences = checkSentences(file, papers);
+  if (inSentences.length > 0) return inSentences;
+  return Object.entries(papers ?? {}).flatMap(([name, input]) => {
+    const paper = tillPaperSchema.safeParse(input).data;
+    return paper ? longLines(paper).map((problem) => `${file}: ${name}: ${problem}`) : [];
+  });
 }
 
 /** Each committed post, in the file named after its slug. Its body is HTML and is not checked. */

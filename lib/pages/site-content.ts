@@ -20,6 +20,7 @@ export { sampleBill } from '@/content/sample-bill';
 export { sampleInvoice } from '@/content/sample-invoice';
 export { mainServicePaths, servicePaths } from '@/content/service-paths';
 export { claims, site } from '@/content/site';
+export { slidePapers } from '@/content/slide-papers';
 export { socialCards } from '@/content/social-cards';
 export { testimonials } from '@/content/testimonials';
 export { toConfirm } from '@/content/to-confirm';

@@ -21,6 +21,8 @@ export function amountCents(amount: Amount): number {
       return planCents(amount.plan);
     case 'sample':
       return amount.cents;
+    case 'promotion':
+      return -promotionCents(amount.cents);
   }
 }
 

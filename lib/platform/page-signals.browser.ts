@@ -1,5 +1,8 @@
 import type { Clock } from './clock';
 
+/** `--header-height` of tokens.css at the usual text size. */
+const HEADER_PX = 72;
+
 /** Nothing animates for this long after a resize (specification, section 9). */
 const RESIZE_BLOCK_MS = 250;
 
@@ -51,6 +54,17 @@ export function watchPassed(element: Element, onChange: (isPassed: boolean) => v
   return () => observer.disconnect();
 }
 
+/**
+ * Reports whether an element is out of view, or under the header, at first and on each change. Returns a function that stops it.
+ */
+export function watchOutOfView(element: Element, onChange: (isOut: boolean) => void): () => void {
+  const observer = new IntersectionObserver((entries) => onChange(entries.at(-1)?.isIntersecting === false), {
+    rootMargin: `-${HEADER_PX}px 0px 0px`,
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
 /** Reports whether the tab is hidden, now and on each change. Returns a function that stops it. */
 export function watchHidden(onChange: (isHidden: boolean) => void): () => void {
   const update = () => onChange(document.visibilityState === 'hidden');
@@ -74,9 +88,6 @@ export const isMotionReduced = () => window.matchMedia('(prefers-reduced-motion:
 export function isUnderPointer(element: Element | null): boolean {
   return window.matchMedia('(hover: hover)').matches && (element?.matches(':hover') ?? false);
 }
-
-/** `--header-height` of tokens.css at the usual text size. */
-const HEADER_PX = 72;
 
 /**
  * Opens the closed `<details>` that holds what the address leads to. Browsers do so themselves when they load the page, from

@@ -1,5 +1,5 @@
 import { claims, site } from '@/content/site';
-import { findOffer } from '@/lib/money/offers';
+import { findOffer, sizeOf } from '@/lib/money/offers';
 import { countOf } from './count-of';
 
 export type InlinePart = { kind: 'text' | 'mark'; text: string } | { kind: 'link'; text: string; to: string };
@@ -42,6 +42,7 @@ function assertNoOpenMarks(text: string) {
 const VALUES: Readonly<Record<string, (id: string) => string | undefined>> = {
   price: priceOf,
   plan: (id) => findOffer(id)?.name,
+  size: sizeOfPlan,
   claim: (id) => Object.entries(claims).find(([key]) => key === id)?.[1],
   site: (id) => (id === 'name' ? site.name : undefined),
   city: (code) => site.offices.find(({ countryCode }) => countryCode.toLowerCase() === code)?.city,
@@ -54,7 +55,7 @@ function resolveTokens(source: string): string {
     const value = tokenValue(kind, id);
     if (value === undefined)
       throw new Error(
-        `expected {price:plan-id}, {plan:plan-id}, {claim:claim-id}, {site:name}, {city:country} or {count:list} of a known id in small letters, received ${token}`,
+        `expected {price:plan-id}, {plan:plan-id}, {size:plan-id}, {claim:claim-id}, {site:name}, {city:country} or {count:list} of a known id in small letters, received ${token}`,
       );
     return value;
   });
@@ -85,6 +86,11 @@ function priceOf(id: string): string | undefined {
   const price = findOffer(id)?.price;
   if (price === 'Custom') throw new Error(`expected {price:…} of a plan that has a price, received '${id}'`);
   return price;
+}
+
+function sizeOfPlan(id: string): string | undefined {
+  const offer = findOffer(id);
+  return offer && sizeOf(offer);
 }
 
 /** The id for addresses with '#' that a sentence gives: 'What's in it?' becomes 'what-s-in-it'. */

@@ -1,7 +1,6 @@
 import { planGroups } from '../../plans';
 import type { Paper } from '../../schema/paper';
 import type { Amount } from '../../schema/paper-blocks';
-import { claims } from '../../site';
 import { softwareFigures } from './sample-figures';
 
 const { screens, buildCents, releaseCents, fixesCents, appleCents, googleCents } = softwareFigures.app;
@@ -9,7 +8,6 @@ const [, growth] = planGroups.vps.plans;
 
 const MONTHS = 12;
 const serverCents = growth.price * 100 * MONTHS;
-const promotionCents = -Math.round((buildCents * Number.parseInt(claims.promotion, 10)) / 100);
 /** In the first year fixes begin halfway, with the launch. */
 const firstFixesCents = fixesCents / 2;
 const upkeepCents = serverCents + appleCents + releaseCents + fixesCents;
@@ -28,7 +26,11 @@ export const appOwnership = {
       now: { title: 'Each year after', subtitle: 'upkeep', total: 'Total, each year' },
       lines: [
         { text: 'Build and launch', was: sample(buildCents), note: 'paid once' },
-        { text: '{claim:promotion} off your first project', was: sample(promotionCents), note: 'taken off once' },
+        {
+          text: '{claim:promotion} off your first project',
+          was: { from: 'promotion', cents: buildCents },
+          note: 'taken off once',
+        },
         { text: 'Server, {plan:vps-growth}', was: sample(serverCents) },
         {
           text: 'Apple and Google accounts',

@@ -11,6 +11,8 @@ export const softwareFigures = {
     appleCents: 9_900,
     googleCents: 2_500,
   },
+  /** A change of a product, as an invoice bills it: its price in cents, and its tests. */
+  change: { cents: 400_000, tests: 84 },
   /** Lines of source code. */
   code: { rules: 11_400, screens: 10_900, accounts: 3_300, iPhone: 1_350, android: 1_650, browser: 1_400 },
   /** The highest order of each step, in cents. */

@@ -8,15 +8,15 @@ import { anchor, eachOnce, headed, titled } from './shared';
 
 /* Sections that open a page. */
 
-/** The scenes of slides: each is a component in components/slides/scenes/. */
-const sceneNames = ['merged-change', 'server-rack', 'edited-page', 'night-desk'] as const;
+/** The papers of slides: content/slide-papers.ts has each. */
+const paperNames = ['invoice', 'servers', 'websites', 'night'] as const;
 
-export type SceneName = (typeof sceneNames)[number];
+export type SlidePaperName = (typeof paperNames)[number];
 
 const heroSlide = z.strictObject({
   id: idSchema,
-  /** Only the first slide has the till, and it has nothing else. */
-  image: z.enum(['till', ...sceneNames]),
+  /** The paper that it prints. Only the first slide has the sample bill, and it has nothing else. */
+  image: z.enum(['bill', ...paperNames]),
   title: inlineSchema,
   subtitle: inlineSchema,
   description: inlineSchema,
@@ -31,14 +31,14 @@ export const slideshow = z.strictObject({
   anchor,
   /** The `h1` of the page, which stays while the slides change. */
   heading: headingSchema,
-  /** Below the till's two bills: what our price is for, and where the page explains its saving. */
+  /** Below the bill: where the page explains its saving. */
   tillNote: inlineSchema,
   slides: z
     .array(heroSlide)
     .min(2)
     .superRefine(eachOnce)
-    .refine((slides) => slides.every(({ image }, index) => (image === 'till') === (index === 0)), {
-      error: "expected the image 'till' on the first slide, and a scene on the others",
+    .refine((slides) => slides.every(({ image }, index) => (image === 'bill') === (index === 0)), {
+      error: "expected the image 'bill' on the first slide, and a paper of content/slide-papers.ts on the others",
     }),
 });
 

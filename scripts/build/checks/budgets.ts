@@ -27,7 +27,7 @@ type Exception = { routes: readonly (RoutePath | `${RoutePath}/*`)[]; budget: Pa
 export const exceptions: readonly Exception[] = [
   {
     routes: ['/'],
-    // Five slides with their scenes and eight sections, and the newest post may have a picture. The home page of a leading Astro template moves 128 kB in all.
+    // Five slides with their papers and eight sections, and the newest post may have a picture. The home page of a leading Astro template moves 128 kB in all.
     budget: { html: 18_000, styles: 16_400, images: 56_000, beforeLoad: 112_000, requests: 8 },
   },
   {

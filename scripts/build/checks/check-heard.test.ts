@@ -36,6 +36,7 @@ test('a highlight that a screen reader would skip in a row of a receipt is found
   const row = (end: string) => problems(`<p class="receipt-row"><span>$720 a year</span> ${end}</p>`);
   expect(row('<mark role="none">43% less</mark>')).toEqual(['expected <mark> in a <span>, received “43% less”']);
   expect(row('<span><mark role="none">43% less</mark></span>')).toEqual([]);
+  expect(problems('<p class="receipt-row total"><s role="none">$5</s></p>')).toHaveLength(1);
 });
 
 test('links of one name to different places are found, not two to the same', () => {

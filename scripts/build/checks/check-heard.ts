@@ -65,7 +65,10 @@ function namedMarks(elements: readonly Element[]): string[] {
 /** In a row of a receipt, a flex container, screen readers skip the text of an element with the role "none". */
 function lostTexts(elements: readonly Element[]): string[] {
   return elements
-    .filter(({ parentNode }) => parentNode && 'attrs' in parentNode && attribute(parentNode, 'class') === 'receipt-row')
+    .filter(
+      ({ parentNode }) =>
+        parentNode && 'attrs' in parentNode && attribute(parentNode, 'class')?.split(' ').includes('receipt-row'),
+    )
     .filter(
       ({ tagName, childNodes }) => MARKED.test(tagName) && childNodes.some(({ nodeName }) => nodeName === '#text'),
     )

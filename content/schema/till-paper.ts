@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { inlineSchema } from './inline';
+import { amountSchema, clockSchema } from './paper-blocks';
+
+/** Words of a paper. An amount among them would not follow a change of prices. */
+const words = inlineSchema.refine((text) => !/\$\s?\d/.test(text), {
+  error: 'expected an amount as { from: … } or {price:…}, not typed',
+});
+
+/** Words, or a time on the clock; `opening` is when the offices open. */
+const lineText = z.union([words, z.strictObject({ time: z.union([z.literal('opening'), clockSchema]) })]);
+
+const line = z.strictObject({
+  text: lineText,
+  /** The price of today, struck: more than `price`, or it is left out. */
+  was: amountSchema.optional(),
+  price: z.union([words, amountSchema]),
+});
+
+/** A paper in the slot of the till: at most four lines, and a total whose price is the large figure. */
+export const tillPaperSchema = z
+  .strictObject({
+    /** In the slot: 'Managed VPS'. */
+    title: words.max(24),
+    /** In the slot, at the right: the stamp of a sample, or what the prices are for ('a month'). */
+    isSample: z.literal(true).optional(),
+    unit: words.max(16).optional(),
+    ground: z.enum(['night', 'mist']).optional(),
+    lines: z.array(line).min(1).max(4, { error: 'expected at most four lines' }),
+    total: line.extend({ price: z.union([words, amountSchema, z.strictObject({ from: z.literal('sum') })]) }),
+    /** Below the paper, where it is explained. */
+    note: inlineSchema.optional(),
+  })
+  .refine((paper) => paper.isSample || ![...paper.lines, paper.total].some(isInvented), {
+    error: 'expected isSample: true, because an amount is invented',
+    path: ['isSample'],
+  })
+  .refine((paper) => !paper.isSample || paper.unit === undefined, {
+    error: 'expected no unit beside the stamp of a sample',
+    path: ['unit'],
+  });
+
+export type TillPaper = z.infer<typeof tillPaperSchema>;
+
+function isInvented({ was, price }: { was?: unknown; price: unknown }): boolean {
+  return [was, price].some(
+    (amount) =>
+      typeof amount === 'object' &&
+      amount !== null &&
+      'from' in amount &&
+      (amount.from === 'sample' || amount.from === 'promotion'),
+  );
+}
