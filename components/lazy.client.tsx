@@ -22,10 +22,6 @@ export const LoginForm = dynamic(() => import('./login/login-form.client').then(
 export const SavingsCalculator = dynamic(() =>
   import('./calculator/savings-calculator.client').then((module) => module.SavingsCalculator),
 );
-export const BillTally = dynamic(() => import('./marked-invoice/bill-tally.client').then((module) => module.BillTally));
-export const ShareSlider = dynamic(() =>
-  import('./calculator/share-slider.client').then((module) => module.ShareSlider),
-);
 export const BlogPosts = dynamic(() => import('./blog/blog-posts.client').then((module) => module.BlogPosts));
 export const CopyLink = dynamic(() => import('./blog/copy-link.client').then((module) => module.CopyLink));
 export const OfficeHours = dynamic(() => import('./hours/office-hours.client').then((module) => module.OfficeHours));

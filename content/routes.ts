@@ -9,7 +9,7 @@ export const routes = [
     path: '/',
     name: 'Home',
     title: 'Software, hosting and IT for growing teams',
-    summary: `${site.name} builds software, runs servers and replaces per-user tools with open source, so small businesses and startups cut tech costs by ${claims.saving}.`,
+    summary: `${site.name} builds software, runs servers and replaces per-user tools with open source, so small businesses and startups cut a whole tech bill by ${claims.saving}.`,
     hasOwnFile: true,
   },
   {
@@ -234,7 +234,7 @@ export const routes = [
     path: '/services/startups/operational-tech',
     name: 'Open-source SaaS alternatives',
     title: 'Open-source alternatives to paid SaaS tools',
-    summary: `Replace per-person tools with open-source ones, with migration, compliance and training: ${claims['open-source']} off the operating costs of your IT.`,
+    summary: `Replace per-person tools with open-source ones, with migration, compliance and training, at one price per tool up to 49 people.`,
   },
   {
     path: '/services/startups/startup-it-management',

@@ -50,12 +50,12 @@ test('heading and paper of a night hero fit on one sheet @thorough', async ({ pa
   expect(panel.y + panel.height).toBeLessThan(979);
 });
 
-test('the first 30 days and the marked bill fit on one sheet with their headings @thorough', async ({ page }) => {
+test('the first 30 days and the sample bill fit on one sheet with their headings @thorough', async ({ page }) => {
   // A sheet of Letter with Chrome's margins of 0.4 inches. A4 is higher.
   await page.setViewportSize({ width: 739, height: 979 });
   for (const [path, id, part] of [
     ['/managed-services', '#first-days', '.days'],
-    ['/', '#bill-read', '.paper'],
+    ['/', '#one-bill', '.paper'],
   ] as const) {
     await openReady(page, path);
     await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });

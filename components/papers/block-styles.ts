@@ -108,6 +108,11 @@ export const blockStyles = {
     td {
       text-align: right;
     }
+    .payback {
+      margin-top: var(--space-xs);
+      padding-top: var(--space-2xs);
+      border-top: 2px solid var(--ink);
+    }
   `,
 
   log: css`

@@ -2,10 +2,17 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { Inline } from '@/components/ui/inline';
 import { Struck } from '@/components/ui/struck';
 import type { StyledRoot } from '@/components/ui/styled-root';
+import { sampleFigures } from '@/content/papers/sample-figures';
 import type { BlockOf, PaperBlock } from '@/content/schema/paper-blocks';
+import { claims } from '@/content/site';
+import { priceTexts } from '@/content/texts/price';
+import { paybackTexts } from '@/content/texts/section';
+import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
-import { amountCents, centsOff, priceLines } from '@/lib/papers/amounts';
+import { amountCents, centsOff, priceLines, readPayback } from '@/lib/papers/amounts';
 import { clockAfter } from '@/lib/papers/clock';
+import { ordinalInWords } from '@/lib/text/count-of';
+import { fillIn } from '@/lib/text/fill-in';
 import { BarsBlock } from './bars-block';
 import { blockRoots } from './block-roots';
 import { ChecksBlock } from './checks-block';
@@ -56,7 +63,7 @@ function Terms({ block }: BlockProps<'terms'>) {
 
 function Amounts({ block }: BlockProps<'amounts'>) {
   const { lines, totals } = priceLines(block);
-  return (
+  const table = (
     <table>
       <tbody>
         {lines.map(({ text, money }) => (
@@ -78,6 +85,28 @@ function Amounts({ block }: BlockProps<'amounts'>) {
       </tfoot>
     </table>
   );
+  if (!block.payback) return table;
+  return (
+    <>
+      {table}
+      <Payback block={block} />
+    </>
+  );
+}
+
+function Payback({ block }: BlockProps<'amounts'>) {
+  const { todayCents, oursCents, month, monthInFull } = readPayback(block);
+  const paid = fillIn(paybackTexts.paid, {
+    month: ordinalInWords(month),
+    people: peopleText(sampleFigures.members),
+    today: formatCents(todayCents),
+    ours: formatCents(oursCents),
+  });
+  const without = fillIn(paybackTexts.without, {
+    promotion: claims.promotion,
+    month: ordinalInWords(monthInFull),
+  });
+  return <p className="payback">{month < monthInFull ? `${paid} ${without}` : paid}</p>;
 }
 
 function Log({ block: { start, entries } }: BlockProps<'log'>) {
@@ -127,7 +156,7 @@ function Marked({ block: { lines, total } }: BlockProps<'marked'>) {
           <dd>
             <Struck>{formatCents(amountCents(was))}</Struck>
           </dd>
-          <Inline as="dd" text={now ? `${note}: ${formatCents(amountCents(now))}` : note} />
+          <Inline as="dd" text={now ? `${note}, ${priceTexts.now} ${formatCents(amountCents(now))}` : note} />
         </div>
       ))}
       <div>

@@ -25,11 +25,18 @@ test('the drill report has the time of each step, and its result lasts from the 
   expect(drill.getByText('sample drill')).toBeInTheDocument();
 });
 
+test('the estimate says when its one-time cost is paid back, with and without the promotion', () => {
+  showAll();
+  expect(paper('Written estimate')).toHaveTextContent(
+    'Paid back in the first month: 25 people pay $450.00 a month for these tools today, $90.00 with us. Without the 15%, in the second.',
+  );
+});
+
 test('the bill check says which price is old, and what replaces it', () => {
   showAll();
   const check = paper('Bill check');
   expect(check.querySelectorAll('s')).toHaveLength(3);
-  expect(check).toHaveTextContent('Cloud serverwas $270.00Half the size is enough: $135.00');
+  expect(check).toHaveTextContent('Cloud serverwas $270.00Twice the size you use, now $135.00');
   expect(check).toHaveTextContent('Off this bill, a month$478.75');
 });
 

@@ -1,8 +1,9 @@
 import { Stamp } from '@/components/parts/stamp';
 import { Inline } from '@/components/ui/inline';
 import { Struck } from '@/components/ui/struck';
-import { sampleInvoice } from '@/content/sample-invoice';
+import { sampleBill } from '@/content/sample-bill';
 import type { SectionOf } from '@/content/schema/section';
+import { priceTexts } from '@/content/texts/price';
 import { whatItCostsTexts } from '@/content/texts/what-it-costs';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { type InvoiceLine, readInvoice } from '@/lib/calculator/read-invoice';
@@ -11,7 +12,7 @@ import { fillIn } from '@/lib/text/fill-in';
 
 type Cut = SectionOf<'what-it-costs'>['line'];
 
-/** Three lines of the sample invoice, the middle one of which a service touches; or the line alone that it adds. */
+/** Three lines of the sample bill, the middle one of which a service touches; or the line alone that it adds. */
 export function BillCut({ line, price }: { line: Cut; price: string }) {
   if ('adds' in line) {
     return (
@@ -24,8 +25,8 @@ export function BillCut({ line, price }: { line: Cut; price: string }) {
       </div>
     );
   }
-  const { lines } = readInvoice(sampleInvoice);
-  const people = peopleText(sampleInvoice.members);
+  const { lines } = readInvoice(sampleBill);
+  const people = peopleText(sampleBill.members);
   const marked = lines.findIndex(({ key }) => key === line.marked);
   return (
     <div className="cut">
@@ -44,23 +45,30 @@ export function BillCut({ line, price }: { line: Cut; price: string }) {
 }
 
 function Line({
-  line: { number, name, detail, quantity, cents, offCents, mark },
+  line: { number, name, detail, cents, leftCents, mark },
   isMarked,
 }: {
   line: InvoiceLine;
   isMarked: boolean;
 }) {
   const amount = formatCents(cents);
-  const below = quantity ?? detail;
   return (
     <li data-marked={isMarked || undefined}>
       <span>{number}</span>{' '}
       <span>
         {isMarked ? <mark role="none">{name}</mark> : name}
-        {below && <small>{` ${below}`}</small>}
+        {detail && <small>{` ${detail}`}</small>}
       </span>{' '}
-      <span>{isMarked && offCents > 0 ? <Struck>{amount}</Struck> : amount}</span>
-      {isMarked && mark && mark.kind !== 'keep' && (
+      <span>
+        {isMarked && leftCents < cents ? <Struck>{amount}</Struck> : amount}
+        {isMarked && mark?.kind === 'halve' && (
+          <b>
+            <span className="visually-hidden">{` ${priceTexts.now}`}</span>
+            {` ${formatCents(leftCents)}`}
+          </b>
+        )}
+      </span>
+      {isMarked && mark && (
         <>
           {' '}
           <strong>

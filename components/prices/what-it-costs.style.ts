@@ -83,6 +83,9 @@ const shared = css`
   .cut li > :nth-child(3) {
     text-align: right;
   }
+  .cut li b {
+    display: block;
+  }
   .cut ol li:not([data-marked]) {
     color: var(--ink-soft);
   }

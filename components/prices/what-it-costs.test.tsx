@@ -34,8 +34,8 @@ test('a page with a table of prices repeats the first alone, and the line that i
   expect(screen.getByText('$30').parentElement).toHaveTextContent('$30 a month, Startup VPS');
   expect(screen.queryByText('Scale VPS')).not.toBeInTheDocument();
   expect(cut.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('6 HR suite'),
-    expect.stringMatching(/^7 Cloud server 12 vCPU, 32GB was \$270\.00 Twice the size you use/),
+    expect.stringContaining('6 Wiki'),
+    expect.stringMatching(/^7 Cloud server 12 vCPU, 32GB was \$270\.00 now \$135\.00 Twice the size you use/),
     expect.stringContaining('8 Backup storage'),
   ]);
 });

@@ -51,7 +51,7 @@ export function WhatItCosts({ section: { anchor, tone, price, text, action, line
             price={bill ? fillIn(whatItCostsTexts.from, { price: bill.price }) : whatItCostsTexts.inEstimate}
           />
           <p className="ways">
-            <SiteLink to="/#bill-read">{whatItCostsTexts.wholeBill}</SiteLink>{' '}
+            <SiteLink to="/#one-bill">{whatItCostsTexts.wholeBill}</SiteLink>{' '}
             <SiteLink to={CALCULATOR_PATH}>{whatItCostsTexts.calculator}</SiteLink>
           </p>
         </div>

@@ -2,13 +2,12 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { FeaturedPosts } from '@/components/blog/featured-posts';
 import { LatestPosts } from '@/components/blog/latest-posts';
 import { BookingSection } from '@/components/booking/booking-section';
-import { OneSum } from '@/components/calculator/one-sum';
 import { OfficeHoursSection } from '@/components/hours/office-hours-section';
-import { BillRead } from '@/components/marked-invoice/bill-read';
 import { PaperSection } from '@/components/papers/paper-section';
 import { PapersSection } from '@/components/papers/papers-section';
 import { Plans } from '@/components/plans/plans';
 import { Portfolio } from '@/components/portfolio/portfolio';
+import { OneBill } from '@/components/prices/one-bill';
 import { PriceBuilt } from '@/components/prices/price-built';
 import { PriceList } from '@/components/prices/price-list';
 import { WhatItCosts } from '@/components/prices/what-it-costs';
@@ -51,9 +50,8 @@ type SectionProps<K extends SectionKind> = { section: SectionOf<K>; path: string
 /** The component of each kind of section; a kind without one does not compile. */
 const registry: { [K in SectionKind]: (props: SectionProps<K>) => ReactNode } = {
   slideshow: SlideshowSection,
-  'bill-read': BillRead,
+  'one-bill': OneBill,
   'service-cards': ServiceCards,
-  'one-sum': OneSum,
   'cost-curve': CostCurve,
   'tool-swap': ToolSwap,
   carousel: CarouselSection,

@@ -150,7 +150,7 @@ export const page: PageInput = {
           icon: 'package',
           title: 'Open source first',
           description:
-            'Without a fee per person, IT can cost {claim:open-source} less to operate ([how this saving adds up](/services/startups/opensource-tech#running-costs)), and your data stays yours.',
+            'Without a fee per person, a tool costs 49 people what it costs ten ([four of them on a bill](/#one-bill)), and your data stays yours.',
         },
         {
           icon: 'file-text',

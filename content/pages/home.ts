@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'slideshow',
       heading: 'Software, servers and IT support for startups, small businesses and enterprises',
-      tillNote: 'Four lines of a bill. On the whole bill: [{claim:saving}](/#one-sum).',
+      tillNote: 'Four lines of a bill. On the whole bill: [{claim:saving}](/#one-bill).',
       slides: [
         {
           id: 'consultation',
@@ -42,7 +42,7 @@ export const page: PageInput = {
           subtext: 'A monthly price that doesn’t go up with every person you hire.',
           buttonText: 'See startup services',
           buttonLink: '/startup-services',
-          achievement: 'Open-source tools can cut the operating costs of your IT by {claim:open-source}',
+          achievement: '{claim:open-source} less to run your tools and servers, on open source',
         },
         {
           id: 'wordpress',
@@ -70,14 +70,16 @@ export const page: PageInput = {
       ],
     },
     {
-      kind: 'bill-read',
-      anchor: 'bill-read',
-      heading: 'Your tech bill, marked up in\u00a0red\u00a0pen',
+      kind: 'one-bill',
+      anchor: 'one-bill',
+      formerAnchors: ['bill-read', 'one-sum'],
+      heading: 'Where the 30% comes\u00a0from',
       intro:
-        'Bring last month’s bill to the free {claim:consultation} call. An engineer marks what to cancel, shrink or keep.',
-      closing:
-        'The four tools without a mark are those at the top of this page: [see what moving them takes off](/#one-sum).',
+        'One bill, read line by line. Bring yours to the free {claim:consultation} call: an engineer marks what to move, cancel or halve. What is worth its price stays.',
       action: { label: 'Ask us to read your bill', to: '/contact?service=IT%20Consulting' },
+      calculator: { label: 'Try your own tools' },
+      closing:
+        'Other tools, another team size? The [savings calculator](/savings-calculator) has {count:tools} tools, and says what you pay now and with us.',
     },
     {
       kind: 'service-cards',
@@ -118,12 +120,6 @@ export const page: PageInput = {
           link: '/managed-services',
         },
       ],
-    },
-    {
-      kind: 'one-sum',
-      anchor: 'one-sum',
-      heading: 'Where the 30% comes\u00a0from',
-      action: { label: 'Try your own tools' },
     },
     {
       kind: 'carousel',

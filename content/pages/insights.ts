@@ -27,7 +27,7 @@ export const page: PageInput = {
       anchor: 'briefs',
       heading: 'Paid tools and hosted tools, compared by team',
       intro:
-        'Each saves {claim:saving-shown} of the tool bill, not counting the one-time move of your data; each line shows how much. [Why the whole bill falls by less](/#one-sum).',
+        'Each saves {claim:saving-shown} of the tool bill, not counting the one-time move of your data; each line shows how much. [Why the whole bill falls by less](/#one-bill).',
       briefs: [
         {
           title: 'An agency of 25 people',

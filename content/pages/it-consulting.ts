@@ -130,7 +130,7 @@ export const page: PageInput = {
           items: [
             'Licenses compared with the people who sign in',
             'Cloud and server sizes compared with their load',
-            'Open-source tools in place of paid ones: {claim:open-source} off the operating costs of your IT',
+            'Open-source tools in place of those paid per person',
           ],
         },
         {
@@ -229,7 +229,7 @@ export const page: PageInput = {
         {
           question: 'How much could we save?',
           answer:
-            'It can be {claim:saving} of your technology costs, depending on how they were bought. For tools paid per person, the [savings calculator](/savings-calculator) gives a first idea in a minute. Contracts, oversized servers and unused licenses only show when the bills are read, which we do on the call.',
+            'It can be {claim:saving} of the whole bill, as on [our sample bill](/#one-bill), depending on how things were bought. For tools paid per person, the [savings calculator](/savings-calculator) gives a first idea in a minute. Contracts, oversized servers and unused licenses only show when the bills are read, which we do on the call.',
         },
         {
           question: 'What do you need from us?',

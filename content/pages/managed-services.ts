@@ -158,7 +158,8 @@ export const page: PageInput = {
           id: 'cost',
           number: '03',
           title: 'Predictable costs',
-          description: 'A monthly amount agreed in advance. We can cut technology bills by {claim:saving}.',
+          description:
+            'A monthly amount agreed in advance. We can cut a whole technology bill by {claim:saving}: [see one, line by line](/#one-bill).',
         },
       ],
     },

@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       ground: 'paper',
       heading: 'Open-source tools ==we\u00a0host for you==',
-      lead: 'We host, patch, back up and support each of these {count:tools} tools. Each replaces one that you pay for per person. The operating costs of your IT can drop by {claim:open-source} ([how this saving adds up](/services/startups/opensource-tech#running-costs)).',
+      lead: 'We host, patch, back up and support each of these {count:tools} tools. Each replaces one that you pay for per person. Four of them, line by line, are on [our sample bill](/#one-bill).',
       drawing: 'platform-shelf',
       actions: [
         { label: 'Open the savings calculator', to: '/savings-calculator' },

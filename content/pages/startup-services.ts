@@ -120,7 +120,7 @@ export const page: PageInput = {
       anchor: 'savings',
       heading: 'Startup savings by team size',
       intro:
-        'Each of these teams cuts its tool bill by {claim:saving-shown}; each line says by how much, at our calculator’s example prices. Moving your data is a one-time cost on top, and is in your estimate. See [what this takes off a whole bill](/#one-sum).',
+        'Each of these teams cuts its tool bill by {claim:saving-shown}; each line says by how much, at our calculator’s example prices. Moving your data is a one-time cost on top, and is in your estimate. See [what this takes off a whole bill](/#one-bill).',
       briefs: [
         {
           title: 'The founding team',

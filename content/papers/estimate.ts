@@ -42,6 +42,7 @@ export const estimate = {
         { label: 'One time', period: 'once' },
         { label: 'Every month', period: 'month' },
       ],
+      payback: true,
     },
     { kind: 'signatures', labels: ['For {site:name}, date', 'For you, date'] },
   ],

@@ -5,6 +5,4 @@ export const sampleFigures = {
   members: sampleBill.members,
   /** Moving the messages and files of the team, once. */
   movingCents: 40_000,
-  /** The cloud server on the bill, a month. content/sample-invoice.ts has the whole bill. */
-  serverCents: 27_000,
 } as const;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /**
  * A sentence that may hold three marks: `[label](/route)` (or a `tel:` or `mailto:` of site.ts), `==highlighted==` and the tokens
- * `{price:plan-id}`, `{plan:plan-id}` (the plan's name), `{size:plan-id}` ('4 vCPU, 8GB'), `{claim:claim-id}`, `{city:us}` and `{count:tools}`. An unknown token or
+ * `{price:plan-id}`, `{plan:plan-id}` (the plan's name), `{size:plan-id}` ('4 vCPU, 8GB'), `{tool:tool-id}` (its name),
+ * `{claim:claim-id}`, `{city:us}` and `{count:tools}`. An unknown token or
  * link stops the build (lib/text/parse-inline.ts).
  */
 export const inlineSchema = z.string().min(2);

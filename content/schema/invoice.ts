@@ -4,42 +4,43 @@ import { tools } from '../tools';
 import { inlineSchema } from './inline';
 import { actionSchema } from './link';
 
+const toolId = z.enum(tools.map(({ id }) => id));
 const cents = z.int({ error: 'expected whole cents: 27000 for $270' }).positive();
 
 /** What an engineer writes beside a line: the reason, and the service that takes care of it. */
 const note = { text: inlineSchema, link: actionSchema };
 
-/** What to do with a line. Those of `stop` and `shrink` are struck and save money. */
-const markSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('stop'), ...note }),
-  /** A server of ours takes the line's place. `result` follows the line's number in the sum: 'at half the size'. */
-  z.strictObject({
-    kind: z.literal('shrink'),
-    plan: z.enum(planGroups.vps.plans.map(({ id }) => id)),
-    result: z.string().min(2),
-    ...note,
-  }),
-  z.strictObject({ kind: z.literal('decide'), ...note }),
-  z.strictObject({ kind: z.literal('keep') }),
-]);
+/** What to do with a line. */
+const cancel = z.strictObject({ kind: z.literal('cancel'), ...note });
+const decide = z.strictObject({ kind: z.literal('decide'), ...note });
+/** A server of ours of half the size takes the line's place. */
+const halve = z.strictObject({
+  kind: z.literal('halve'),
+  plan: z.enum(planGroups.vps.plans.map(({ id }) => id)),
+  ...note,
+});
+const markSchema = z.discriminatedUnion('kind', [cancel, decide, halve]);
 
-/** A tool paid per person, at its price in content/tools.ts, or a line with a sample price of its own. */
+/** A tool paid per person, at its price in content/tools.ts, or a line with a sample price of its own. One without a mark is kept. */
 const lineSchema = z.union([
-  z.strictObject({ tool: z.enum(tools.map(({ id }) => id)), mark: markSchema.optional() }),
+  z.strictObject({ tool: toolId, mark: z.discriminatedUnion('kind', [cancel, decide]).optional() }),
   z.strictObject({
     name: z.string().min(2),
-    /** After a comma behind the name; the part that the mark is about. */
+    /** Behind the name. */
     detail: z.string().min(1).optional(),
     cents,
     mark: markSchema.optional(),
   }),
 ]);
 
-/** A company's monthly invoice, with the marks of a red pen. */
+/** A company's monthly bill, with the marks of a red pen. */
 export const invoiceSchema = z.strictObject({
   title: z.string().min(2),
   members: z.int().positive(),
-  lines: z.array(lineSchema).min(2),
+  /** The first lines: tools paid per person that move to us, at our price. */
+  tools: z.array(toolId).min(1),
+  /** The lines after them. */
+  others: z.array(lineSchema).min(1),
 });
 
 export type Invoice = z.infer<typeof invoiceSchema>;

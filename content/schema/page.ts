@@ -32,7 +32,8 @@ function idsOf(section: Section): string[] {
   const parts = section.kind === 'prose' ? section.parts.map(({ id }) => id) : [];
   const papers = section.kind === 'papers' ? section.papers : [];
   const own = 'anchor' in section && section.anchor ? [section.anchor] : [];
-  return [...own, ...parts, ...papers];
+  const former = section.kind === 'one-bill' ? section.formerAnchors : [];
+  return [...own, ...former, ...parts, ...papers];
 }
 
 export type Page = z.infer<typeof pageSchema>;

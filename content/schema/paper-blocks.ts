@@ -42,6 +42,8 @@ const amounts = z.strictObject({
   /** The promotion of the site, off what is paid once. */
   promotion: inlineSchema.optional(),
   totals: z.array(z.strictObject({ label, period: periodSchema })).min(1),
+  /** Says when what is paid once is paid back, by what the same tools cost per person. */
+  payback: z.literal(true).optional(),
 });
 
 /** What was done, with the time on the clock. */

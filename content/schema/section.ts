@@ -18,7 +18,7 @@ import { pageHero, prose, slideshow } from './sections/heads';
 import { accordion, cards, coupon, plans, serviceCards, serviceGroups, supportAsk } from './sections/offers';
 import { paper, papers } from './sections/papers';
 import { priceList, whatItCosts } from './sections/prices';
-import { billRead, costBriefs, costCurve, oneSum, platforms, toolSwap } from './sections/savings';
+import { costBriefs, costCurve, oneBill, platforms, toolSwap } from './sections/savings';
 import { screens } from './sections/screens';
 import { safeHands } from './sections/trust';
 
@@ -30,9 +30,8 @@ export const sectionSchema = z.discriminatedUnion(
   'kind',
   [
     ...heads,
-    billRead,
+    oneBill,
     serviceCards,
-    oneSum,
     costCurve,
     toolSwap,
     carousel,

@@ -21,7 +21,7 @@ export const methodTexts = {
   ours: 'One price per tool up to {below} people. Hosting then doubles at {first}, {second}, {third} and so on; support stays the same.',
   large:
     'Above a certain size, our price would be higher than paying per person. For these teams we look at what you use and send a custom quote.',
-  whole: 'These tools are one part of it. [See where the 30% comes from](/#one-sum).',
+  whole: 'These tools are one part of it. [See where the 30% comes from](/#one-bill).',
   caption: 'Example prices in US dollars a month',
   tool: 'Tool, and what we run instead',
   price: 'Now, a\u00a0person',

@@ -18,7 +18,7 @@ export * as hours from './hours';
 export * as link from './link';
 export * as login from './login';
 export * as messages from './messages';
-export * as oneSum from './one-sum';
+export * as oneBill from './one-bill';
 export * as people from './people';
 export * as price from './price';
 export * as priceList from './price-list';

@@ -2,5 +2,7 @@
 export const priceTexts = {
   /** Only heard, before a price that the visitor stops paying. */
   was: 'was',
+  /** Before what is left of it. */
+  now: 'now',
   monthly: '{amount} a month',
 } as const;

@@ -121,6 +121,12 @@ export const checkTexts = { done: 'Done:', open: 'Open:', 'not-needed': 'Not nee
 /** The two papers of a pair, line against line. */
 export const pairTexts = { kept: 'kept', minutes: 'min', difference: 'Difference' } as const;
 
+/** When the one-time cost of an estimate is paid back. */
+export const paybackTexts = {
+  paid: 'Paid back in the {month} month: {people} pay {today} a month for these tools today, {ours} with us.',
+  without: 'Without the {promotion}, in the {month}.',
+} as const;
+
 /** Plans with their prices. The badge marks one plan of a group. */
 export const planTexts = {
   mostPopular: 'Most Popular',
@@ -134,13 +140,6 @@ export const planTexts = {
   counted: 'Pages counted on the free call',
   /** After the price less the promotion. */
   first: 'as your first',
-} as const;
-
-export const markedInvoiceTexts = {
-  name: 'Sample invoice, marked: {title}',
-  tally: 'Marked so far',
-  total: 'Total, this month',
-  keep: 'keep',
 } as const;
 
 export const hoursSectionTexts = {

@@ -1,5 +1,5 @@
 import { type PlanId, planGroupIds, planGroups } from '@/content/plans';
-import { sampleBill } from '@/content/sample-bill';
+import { sampleMembers } from '@/content/sample-bill';
 import { type ToolId, tools } from '@/content/tools';
 
 /** A plan or a tool of the site. */
@@ -14,7 +14,7 @@ export type Bill = { people: number; lines: readonly BillLine[] };
 export type BillId = BillItem['id'];
 
 /** A new bill has the team of the sample bill: at this size each tool costs less with us. */
-export const emptyBill: Bill = { people: sampleBill.members, lines: [] };
+export const emptyBill: Bill = { people: sampleMembers, lines: [] };
 
 /** Everything that can be on a bill. The ids of plans and tools are all different. */
 export const billItems: readonly BillItem[] = [

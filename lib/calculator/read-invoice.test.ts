@@ -1,37 +1,47 @@
-import { sampleInvoice } from '@/content/sample-invoice';
+import { sampleBill } from '@/content/sample-bill';
 import type { Invoice } from '@/content/schema/invoice';
 import { readInvoice } from './read-invoice';
 
-const { lines, totalCents, foundCents, foundText } = readInvoice(sampleInvoice);
+const bill = readInvoice(sampleBill);
 
-// Computed by hand from the specification's prices, in dollars: 25 people, and the three sample prices.
-test('each line of the sample invoice costs its price per person times 25, or its sample price', () => {
-  expect(lines.map(({ cents }) => cents / 100)).toEqual([193.75, 200, 274.75, 200, 143.75, 875, 270, 120, 4]);
-  expect(lines[2]).toMatchObject({ number: 3, name: 'Work management', quantity: '25 × $10.99' });
+// Computed by hand from the specification's prices, in dollars: 25 people, and the sample prices.
+test('each line of the sample bill costs its price per person times 25, or its sample price', () => {
+  expect(bill.lines.map(({ cents }) => cents / 100)).toEqual([
+    193.75, 200, 274.75, 875, 200, 143.75, 270, 120, 4, 312.5, 1580.5, 1900,
+  ]);
+  expect(bill.lines[2]).toMatchObject({ number: 3, name: 'Work management', detail: '25 × $10.99' });
 });
 
-test('the sample invoice comes to $2,281.25, of which the pen takes off $478.75: two lines and half of a server', () => {
-  expect(totalCents).toBe(228_125);
-  expect(lines.map(({ offCents }) => offCents / 100)).toEqual([0, 0, 0, 200, 143.75, 0, 135, 0, 0]);
-  expect(foundCents).toBe(47_875);
-  expect(foundText).toBe('Lines 4 and 5 canceled, line\u00a07 at half the size');
+test('of a moved tool our price is left, of a canceled line nothing, and of the server one of half the size', () => {
+  expect(bill.lines.map(({ leftCents }) => leftCents / 100)).toEqual([
+    50, 50, 50, 50, 0, 0, 135, 120, 4, 312.5, 1580.5, 1900,
+  ]);
 });
 
-test('a note that names another line names one with the same kind of work', () => {
-  const [, named] =
-    sampleInvoice.lines
-      .flatMap(({ mark }) => (mark && 'text' in mark ? mark.text : []))
-      .join()
-      .match(/line (\d)/) ?? [];
-  expect(lines[Number(named) - 1]?.name).toBe('Work management');
+// 193.75 + 200 + 274.75 + 875 = 1,543.50; + 200 + 143.75 + 270 = 2,157.25; + 120 + 4 + 312.50 + 1,580.50 + 1,900 = 6,074.25.
+// 1,543.50 - 4 x 50 = 1,343.50; 200 + 143.75 + 135 = 478.75; together 1,822.25, which is 29.9996% of 6,074.25.
+test('the sample bill comes to $6,074.25, of which $1,822.25 or 30% goes, $1,343.50 or 22% by moving alone', () => {
+  expect(bill).toMatchObject({
+    totalCents: 607_425,
+    moved: { lines: 'Lines 1 to 4', cents: 134_350 },
+    canceledOrHalved: { lines: 'Lines 5 to 7', cents: 47_875 },
+    offCents: 182_225,
+    leftCents: 425_200,
+    percentage: 30,
+    movedPercentage: 22,
+  });
 });
 
-test('a single canceled line is named in the singular', () => {
-  const link = { label: 'Services', to: '/services' };
+test('one line is named in the singular, and two that do not follow each other one by one', () => {
+  const mark = { kind: 'cancel', text: 'Unused', link: { label: 'Services', to: '/services' } } as const;
   const invoice: Invoice = {
-    title: 'Two lines',
+    title: 'Four lines',
     members: 10,
-    lines: [{ tool: 'notes' }, { tool: 'wiki', mark: { kind: 'stop', text: 'Unused', link } }],
+    tools: ['hr-suite'],
+    others: [{ tool: 'wiki', mark }, { tool: 'notes' }, { name: 'Old server', cents: 10_000, mark }],
   };
-  expect(readInvoice(invoice)).toMatchObject({ totalCents: 13_750, foundCents: 5750, foundText: 'Line 2 canceled' });
+  expect(readInvoice(invoice)).toMatchObject({
+    moved: { lines: 'Line 1' },
+    canceledOrHalved: { lines: 'Lines 2 and 4', cents: 15_750 },
+  });
 });

@@ -1,8 +1,14 @@
 import { planGroups } from '@/content/plans';
 import type { Invoice, InvoiceMark } from '@/content/schema/invoice';
+import { oneBillTexts } from '@/content/texts/one-bill';
 import { tools } from '@/content/tools';
 import { formatCents } from '@/lib/money/format-money';
+import { fillIn } from '@/lib/text/fill-in';
+import { currentMonthlyCents, providerMonthlyCents } from './estimate';
 import { joinWords } from './estimate-words';
+
+/** What becomes of a line. */
+type Fate = 'move' | InvoiceMark['kind'] | 'keep';
 
 /** A line as it is shown. Amounts are US cents a month. */
 export type InvoiceLine = {
@@ -10,67 +16,92 @@ export type InvoiceLine = {
   key: string;
   number: number;
   name: string;
+  /** For a tool paid per person how its price is made, as in '25 × $8.00'. */
   detail?: string | undefined;
-  /** For a tool paid per person: '25 × $8.00'. */
-  quantity?: string;
   cents: number;
-  /** What the mark takes off the bill: 0 for a line that stays. */
-  offCents: number;
+  fate: Fate;
+  /** What is left of it. */
+  leftCents: number;
   mark?: InvoiceMark | undefined;
 };
 
-type ReadInvoice = {
+/** Lines that one sum is about, in words ('Lines 1 to 4'), and what they take off the bill, US cents a month. */
+type Off = { lines: string; cents: number };
+
+export type ReadInvoice = {
   lines: InvoiceLine[];
   totalCents: number;
-  /** What all marks take off the bill. */
-  foundCents: number;
-  /** Which lines those are: 'Lines 4 and 5 stopped, line 7 at half the size'. */
-  foundText: string;
+  moved: Off;
+  canceledOrHalved: Off;
+  offCents: number;
+  leftCents: number;
+  /** What goes off the bill, in whole percent: all of it, and what moves alone. */
+  percentage: number;
+  movedPercentage: number;
 };
 
-/** Computes the prices of an invoice's lines, its total, and what its marks take off. */
-export function readInvoice({ members, lines: source }: Invoice): ReadInvoice {
-  const lines = source.map((line, index): InvoiceLine => {
-    const shown = 'tool' in line ? toolLine(members, line.tool) : { ...line };
-    return {
-      key: 'tool' in line ? line.tool : line.name,
-      ...shown,
-      number: index + 1,
-      offCents: offCents(shown.cents, line.mark),
-      mark: line.mark,
-    };
-  });
+/** Computes the lines of a bill, what becomes of each, and the sums. Throws for an unknown tool. */
+export function readInvoice({ members, tools: moved, others }: Invoice): ReadInvoice {
+  const lines = [
+    ...moved.map((id) => toolLine(members, id, 'move')),
+    ...others.map((line) => {
+      const { mark } = line;
+      const fate: Fate = mark?.kind ?? 'keep';
+      if ('tool' in line) return { ...toolLine(members, line.tool, fate), mark };
+      return { ...line, key: line.name, fate, leftCents: centsLeft(line.cents, mark) };
+    }),
+  ].map((line, index): InvoiceLine => ({ ...line, number: index + 1 }));
   const totalCents = sum(lines.map(({ cents }) => cents));
+  const [movedOff, cutOff] = [offOf(lines, ['move']), offOf(lines, ['cancel', 'halve'])];
+  const offCents = movedOff.cents + cutOff.cents;
   return {
     lines,
     totalCents,
-    foundCents: sum(lines.map((line) => line.offCents)),
-    foundText: foundText(lines),
+    moved: movedOff,
+    canceledOrHalved: cutOff,
+    offCents,
+    leftCents: totalCents - offCents,
+    percentage: Math.round((100 * offCents) / totalCents),
+    movedPercentage: Math.round((100 * movedOff.cents) / totalCents),
   };
 }
 
-function toolLine(members: number, id: string) {
+function toolLine(members: number, id: string, fate: Fate) {
   const tool = tools.find((entry) => entry.id === id);
   if (!tool) throw new Error(`expected a tool of content/tools.ts, received '${id}'`);
-  const price = tool.pricePerUserCents;
-  return { name: tool.name, quantity: `${members} × ${formatCents(price)}`, cents: members * price };
+  const cents = currentMonthlyCents(members, tool);
+  return {
+    key: id,
+    name: tool.name,
+    detail: `${members} × ${formatCents(tool.pricePerUserCents)}`,
+    cents,
+    fate,
+    leftCents: fate === 'move' ? providerMonthlyCents(members, tool) : fate === 'cancel' ? 0 : cents,
+  };
 }
 
-/** A stopped line saves all of its price, a smaller server the difference to its own. */
-function offCents(cents: number, mark: InvoiceMark | undefined): number {
-  if (mark?.kind === 'stop') return cents;
-  const plan = mark?.kind === 'shrink' && planGroups.vps.plans.find(({ id }) => id === mark.plan);
-  return plan ? cents - plan.price * 100 : 0;
+/** Nothing is left of a canceled line; a smaller server costs its own price. */
+function centsLeft(cents: number, mark: InvoiceMark | undefined): number {
+  if (mark?.kind === 'cancel') return 0;
+  const plan = mark?.kind === 'halve' && planGroups.vps.plans.find(({ id }) => id === mark.plan);
+  return plan ? plan.price * 100 : cents;
 }
 
-function foundText(lines: readonly InvoiceLine[]): string {
-  const stopped = lines.filter(({ mark }) => mark?.kind === 'stop').map(({ number }) => String(number));
-  const shrunk = lines.flatMap(({ number, mark }) =>
-    mark?.kind === 'shrink' ? [`line\u00a0${number} ${mark.result}`] : [],
-  );
-  const all = stopped.length > 0 ? [`${stopped.length > 1 ? 'lines' : 'line'} ${joinWords(stopped)} canceled`] : [];
-  const text = [...all, ...shrunk].join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+function offOf(lines: readonly InvoiceLine[], fates: readonly Fate[]): Off {
+  const own = lines.filter(({ fate }) => fates.includes(fate));
+  return {
+    lines: linesText(own.map(({ number }) => number)),
+    cents: sum(own.map(({ cents, leftCents }) => cents - leftCents)),
+  };
+}
+
+/** 'Line 5', 'Lines 5 and 7', 'Lines 5 to 7'. */
+function linesText(numbers: readonly number[]): string {
+  const [from = 0, to = 0] = [numbers[0], numbers.at(-1)];
+  if (numbers.length < 2) return fillIn(oneBillTexts.line, { number: from });
+  const isRow = numbers.length > 2 && to - from === numbers.length - 1;
+  if (isRow) return fillIn(oneBillTexts.linesInRow, { from, to });
+  return fillIn(oneBillTexts.lines, { numbers: joinWords(numbers.map(String)) });
 }
 
 function sum(amounts: readonly number[]): number {

@@ -18,14 +18,6 @@ test('a mistake in what other modules quote is one line, without those that foll
   expect(problems).toEqual([`content/tools.ts: id: ${ONCE} '${first.id}' again`, expect.stringContaining(': name: ')]);
 });
 
-test('an unknown tool is one line, although it fits no form of a line of the invoice', () => {
-  const lines = [{ tool: 'hr' }, ...siteContent.sampleInvoice.lines];
-  const problems = checkContent({ sampleInvoice: { ...siteContent.sampleInvoice, lines } });
-  expect(problems).toEqual([
-    "content/sample-invoice.ts: lines[0].tool: expected a tool of content/tools.ts, received 'hr'",
-  ]);
-});
-
 type Rows<Value> = readonly (readonly [problem: string, value: Value])[];
 
 /** Each value is reported for this file. `contentWith` puts it into the module. */
@@ -213,11 +205,6 @@ refused('content/tools.ts: preselectedTools', (preselectedTools) => ({ preselect
   ['the whole: expected each tool once', ['code-hosting', 'code-hosting']],
 ]);
 
-refused('content/sample-bill.ts', (sampleBill) => ({ sampleBill }), [
-  ["tools[0]: expected a tool of content/tools.ts, received 'hr'", { members: 40, tools: ['hr', 'notes'] }],
-  ['expected a bill that saves, received 2000 people and erp-suite', { members: 2000, tools: ['erp-suite'] }],
-]);
-
 const HTTPS = 'expected an address that begins with https://';
 const PICTURE =
   "expected a file in content/photos with a name in small letters, digits and hyphens, such as 'clinic.jpg', an address that begins with https://, or null";
@@ -247,7 +234,7 @@ refused('content/social-cards.ts', (changed) => ({ socialCards: changed }), [
 
 refused('content/booking.ts', (intro: string) => ({ booking: { ...siteContent.booking, intro } }), [
   [
-    'intro: expected {price:plan-id}, {plan:plan-id}, {size:plan-id}, {claim:claim-id}, {site:name}, {city:country} or {count:list}',
+    'intro: expected {price:plan-id}, {plan:plan-id}, {size:plan-id}, {tool:tool-id}, {claim:claim-id}, {site:name}, {city:country} or {count:list}',
     '{claim:long}',
   ],
 ]);

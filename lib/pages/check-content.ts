@@ -31,7 +31,8 @@ import { fieldPath, valueAt } from '@/lib/text/field-path';
 import { field } from '@/lib/text/records';
 import { checkDrawings } from './check-drawings';
 import { checkHeroPapers } from './check-hero-papers';
-import { checkPageSavings, checkSaving } from './check-savings';
+import { checkSampleBill } from './check-sample-bill';
+import { checkPageSavings } from './check-savings';
 import { checkStagings } from './check-stagings';
 import { checkMessages, checkPageTexts, checkPlainTexts, checkSentences } from './check-texts';
 import * as siteContent from './site-content';
@@ -69,10 +70,9 @@ const rules: Readonly<Record<keyof typeof siteContent, Rules>> = {
   toolCategories: plain('content/tools.ts: toolCategories', toolCategoriesSchema),
   memberLimits: { file: 'content/tools.ts: memberLimits', schema: memberLimitsSchema },
   preselectedTools: { file: 'content/tools.ts: preselectedTools', schema: preselectedToolsSchema },
-  sampleBill: { file: 'content/sample-bill.ts', checks: [checkSentences, checkSaving] },
+  sampleBill: { file: 'content/sample-bill.ts', schema: invoiceSchema, checks: [checkSentences, checkSampleBill] },
   firstMonth: { file: 'content/first-month.ts', schema: firstMonthSchema, checks: [checkSentences] },
   toConfirm: plain('content/to-confirm.ts', toConfirmSchema, ['statement']),
-  sampleInvoice: { file: 'content/sample-invoice.ts', schema: invoiceSchema, checks: [checkSentences] },
   papers: {
     file: 'content/papers',
     schema: z.array(paperSchema),

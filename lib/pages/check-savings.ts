@@ -22,7 +22,7 @@ const billSchema = z.looseObject({ members: z.number(), tools: z.array(z.string(
  * The problem of a bill that does not save more than `claimed` percent. Accepts any value: one without team size and
  * tools is no bill, and checkSentences reports unknown tools.
  */
-export function checkSaving(place: string, input: unknown, claimed = 0): string[] {
+function checkSaving(place: string, input: unknown, claimed = 0): string[] {
   const bill = billSchema.safeParse(input).data;
   const tools = chosenTools(bill?.tools ?? []);
   if (!bill || tools.length === 0) return [];

@@ -17,7 +17,6 @@ export { postsSnapshot } from '@/content/posts/index';
 export { redirects } from '@/content/redirects';
 export { routes } from '@/content/routes';
 export { sampleBill } from '@/content/sample-bill';
-export { sampleInvoice } from '@/content/sample-invoice';
 export { mainServicePaths, servicePaths } from '@/content/service-paths';
 export { claims, site } from '@/content/site';
 export { slidePapers } from '@/content/slide-papers';

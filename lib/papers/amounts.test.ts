@@ -1,6 +1,6 @@
 import { billCheck } from '@/content/papers/bill-check';
 import { estimate } from '@/content/papers/estimate';
-import { amountCents, centsOff, columnTotal, priceLines } from './amounts';
+import { amountCents, centsOff, columnTotal, priceLines, readPayback } from './amounts';
 
 const [, amounts] = estimate.blocks;
 const [{ lines }] = billCheck.blocks;
@@ -20,6 +20,18 @@ test('an estimate without the promotion takes nothing off', () => {
   const { lines, totals } = priceLines({ ...amounts, promotion: undefined });
   expect(lines).toHaveLength(3);
   expect(totals[0]?.money).toBe('$400.00');
+});
+
+// By hand: team chat 25 × $8 and file storage 25 × $10 are $450 today; $50 and $40 are $90 with us.
+test('the estimate is paid back in the first month, without the 15% in the second', () => {
+  expect(readPayback(amounts)).toEqual({
+    tools: ['team-chat', 'cloud-file-storage'],
+    todayCents: 45_000,
+    oursCents: 9_000,
+    onceCents: 34_000,
+    month: 1,
+    monthInFull: 2,
+  });
 });
 
 test('a part of a cent is rounded', () => {

@@ -5,6 +5,7 @@ import type { PlanGroup } from '@/content/schema/plan';
 import { tools } from '@/content/tools';
 import { currentMonthlyCents, providerMonthlyCents, type Rates } from '@/lib/calculator/estimate';
 import { formatCents } from '@/lib/money/format-money';
+import { paybackMonths } from '@/lib/money/payback';
 import { promotionCents } from '@/lib/money/promotion';
 
 type AmountsBlock = BlockOf<'amounts'>;
@@ -42,6 +43,28 @@ export function priceLines({ lines, promotion, totals }: AmountsBlock) {
       money: period === 'month' ? `${formatCents(cents)} a\u00a0month` : signedMoney(cents),
     })),
     totals: totals.map(({ label, period }) => ({ label, money: formatCents(sumOf(period)) })),
+  };
+}
+
+/**
+ * What the tools of an estimate cost per person today and with us, what moving them costs once, and the month in which it is
+ * paid back, also without the promotion. Amounts are US cents. Throws where an estimate does not save.
+ */
+export function readPayback({ lines, promotion }: AmountsBlock) {
+  const tools = lines.flatMap(({ amount }) => (amount.from === 'our-price' ? [amount.tool] : []));
+  const sumOf = (period: Period) =>
+    lines.reduce((sum, line) => (line.period === period ? sum + amountCents(line.amount) : sum), 0);
+  const todayCents = tools.reduce((sum, tool) => sum + amountCents({ from: 'list-price', tool }), 0);
+  const [oursCents, fullCents] = [sumOf('month'), sumOf('once')];
+  const onceCents = promotion === undefined ? fullCents : fullCents - promotionCents(fullCents);
+  const savedCents = todayCents - oursCents;
+  return {
+    tools,
+    todayCents,
+    oursCents,
+    onceCents,
+    month: paybackMonths(onceCents, savedCents),
+    monthInFull: paybackMonths(fullCents, savedCents),
   };
 }
 

@@ -9,6 +9,8 @@ const WORDS =
     ' ',
   );
 
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+
 /** The number of entries of a content list for `{count:…}`: in words up to twenty, then in digits. Undefined for an unknown list. */
 export function countOf(list: string): string | undefined {
   const lists: Readonly<Record<string, readonly unknown[]>> = {
@@ -24,4 +26,11 @@ export function countOf(list: string): string | undefined {
 /** 'four' for 4; above twenty in digits. */
 export function inWords(count: number): string {
   return WORDS[count] ?? String(count);
+}
+
+/** 'first' for 1, as far as 'twelfth'. Throws for any other number. */
+export function ordinalInWords(count: number): string {
+  const word = ORDINALS[count - 1];
+  if (word === undefined) throw new Error(`expected a number from 1 to ${ORDINALS.length}, received ${count}`);
+  return word;
 }

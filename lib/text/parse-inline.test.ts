@@ -19,6 +19,7 @@ const [{ city, countryCode }] = site.offices;
 test.each([
   ['Pay {price:startup-launch}', `Pay ${formatDollars(planGroups.startup.plans[1].price)}`],
   [`Take {plan:${id}}`, `Take ${name}`],
+  ['The {tool:hr-suite} and {tool:team-chat}', 'The HR suite and team chat'],
   ['Cut costs by {claim:saving}', `Cut costs by ${claims.saving}`],
   [`Come to {city:${countryCode.toLowerCase()}}`, `Come to ${city}`],
   // As many as the specification names.

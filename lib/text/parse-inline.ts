@@ -1,6 +1,8 @@
 import { claims, site } from '@/content/site';
+import { tools } from '@/content/tools';
 import { findOffer, sizeOf } from '@/lib/money/offers';
 import { countOf } from './count-of';
+import { lowered } from './in-a-row';
 
 export type InlinePart = { kind: 'text' | 'mark'; text: string } | { kind: 'link'; text: string; to: string };
 
@@ -43,6 +45,7 @@ const VALUES: Readonly<Record<string, (id: string) => string | undefined>> = {
   price: priceOf,
   plan: (id) => findOffer(id)?.name,
   size: sizeOfPlan,
+  tool: toolOf,
   claim: (id) => Object.entries(claims).find(([key]) => key === id)?.[1],
   site: (id) => (id === 'name' ? site.name : undefined),
   city: (code) => site.offices.find(({ countryCode }) => countryCode.toLowerCase() === code)?.city,
@@ -55,7 +58,7 @@ function resolveTokens(source: string): string {
     const value = tokenValue(kind, id);
     if (value === undefined)
       throw new Error(
-        `expected {price:plan-id}, {plan:plan-id}, {size:plan-id}, {claim:claim-id}, {site:name}, {city:country} or {count:list} of a known id in small letters, received ${token}`,
+        `expected {price:plan-id}, {plan:plan-id}, {size:plan-id}, {tool:tool-id}, {claim:claim-id}, {site:name}, {city:country} or {count:list} of a known id in small letters, received ${token}`,
       );
     return value;
   });
@@ -80,6 +83,12 @@ function hasBareToken(text: string): boolean {
       Object.hasOwn(VALUES, kind.toLowerCase()) &&
       (/^[a-z]+-[a-z]+$/.test(id) || tokenValue(kind.toLowerCase(), id.toLowerCase()) !== undefined),
   );
+}
+
+/** The name of a tool, as inside a sentence. */
+function toolOf(id: string): string | undefined {
+  const tool = tools.find((each) => each.id === id);
+  return tool && lowered(tool.name);
 }
 
 function priceOf(id: string): string | undefined {

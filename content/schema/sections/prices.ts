@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { planGroupIds, planGroups } from '../../plans';
-import { sampleInvoice } from '../../sample-invoice';
+import { sampleBill } from '../../sample-bill';
 import { inlineSchema } from '../inline';
 import { actionSchema, pageLinkSchema } from '../link';
 import { anchor, introduced, noteOnEach } from './shared';
@@ -51,10 +51,8 @@ export const priceList = z.strictObject({
   closing: inlineSchema,
 });
 
-/** The lines of the sample invoice that the pen marks, by their tool or name. */
-const markedLines = sampleInvoice.lines.flatMap((line) =>
-  line.mark && line.mark.kind !== 'keep' ? ['tool' in line ? line.tool : line.name] : [],
-);
+/** The lines of the sample bill that the pen marks, by their tool or name. */
+const markedLines = sampleBill.others.flatMap((line) => (line.mark ? ['tool' in line ? line.tool : line.name] : []));
 
 const prices = z.discriminatedUnion('case', [
   /** A list price, and its neighbors: of a whole group of plans, or of the plans that fit the service. */
@@ -74,7 +72,7 @@ const prices = z.discriminatedUnion('case', [
   }),
 ]);
 
-/** The field `costs` of a service's page: what the service costs, and which line of the sample invoice it touches. */
+/** The field `costs` of a service's page: what the service costs, and which line of the sample bill it touches. */
 export const costs = z.strictObject({
   tone: z.enum(['mist', 'night']).optional(),
   price: prices,
@@ -83,7 +81,7 @@ export const costs = z.strictObject({
   line: z.union([
     z.strictObject({
       marked: z.string().refine((name) => markedLines.includes(name), {
-        error: `expected a marked line of content/sample-invoice.ts: '${markedLines.join("', '")}'`,
+        error: `expected a marked line of content/sample-bill.ts: '${markedLines.join("', '")}'`,
       }),
     }),
     /** It adds a line, which is not said to save anything. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { tools } from '../../tools';
+import { anchorSchema } from '../id';
 import { inlineSchema } from '../inline';
 import { actionSchema } from '../link';
 import { headed, introduced, members, noteOnEach, titled } from './shared';
@@ -25,22 +26,18 @@ export const toolSwap = z.strictObject({
   action: actionSchema,
 });
 
-/** An invoice with the marks of a red pen: content/sample-invoice.ts. */
-export const billRead = z.strictObject({
-  kind: z.literal('bill-read'),
+/** The sample bill of content/sample-bill.ts under the red pen, with its sums. */
+export const oneBill = z.strictObject({
+  kind: z.literal('one-bill'),
   ...headed,
+  /** Anchors that links from elsewhere may still have. */
+  formerAnchors: z.array(anchorSchema),
   intro: inlineSchema,
-  /** Beside the button below the invoice. */
-  closing: inlineSchema,
   action: actionSchema,
-});
-
-/** How much a cut in per-person tools takes off a whole bill. The figures are those of content/sample-bill.ts. */
-export const oneSum = z.strictObject({
-  kind: z.literal('one-sum'),
-  ...headed,
-  /** The label of the link to the calculator, which opens with the sample bill. */
-  action: actionSchema.pick({ label: true }),
+  /** The label of the link to the calculator with the tools of the bill. */
+  calculator: actionSchema.pick({ label: true }),
+  /** Below the bill, for readers with other tools. */
+  closing: inlineSchema,
 });
 
 /** Every tool of the calculator with the open-source one that replaces it; prices come from content/tools.ts. */

@@ -209,7 +209,7 @@ export const page: ServicePageInput = {
         {
           question: 'How much can a cleanup save?',
           answer:
-            'It can be {claim:saving} of the bill; you get your own number once we’ve read it. The usual sources are machines sized for a launch that is long past, storage no one deletes, and traffic between regions that could have stayed in one.',
+            'On [our sample bill](/#one-bill) the cloud server is twice the size in use, and half of its price goes. You get your own number once we’ve read your bill. The usual sources are machines sized for a launch that is long past, storage no one deletes, and traffic between regions that could have stayed in one.',
         },
         {
           question: 'Who reacts when something fails at night?',

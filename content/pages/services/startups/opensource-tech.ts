@@ -99,7 +99,7 @@ export const page: ServicePageInput = {
       kind: 'cost-briefs',
       anchor: 'running-costs',
       heading: 'Monthly bills, rented and hosted',
-      intro: `Open source can take {claim:open-source} off what tools and servers cost to run, if per-person tools are ${toolShareOfRunning}% of it, at the prices in [our sum](/#one-sum). Here are two teams at our calculator’s prices. The move itself is extra, once, and priced in your estimate.`,
+      intro: `Open source can take {claim:open-source} off what tools and servers cost to run, if per-person tools are ${toolShareOfRunning}% of it, and fall as the four that move off [our sample bill](/#one-bill). Here are two teams at our calculator’s prices. The move itself is extra, once, and priced in your estimate.`,
       briefs: [
         {
           title: 'Writing things down',

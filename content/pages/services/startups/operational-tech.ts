@@ -14,7 +14,7 @@ export const page: ServicePageInput = {
       kind: 'page-hero',
       ground: 'paper',
       heading: 'Open-source alternatives to ==paid SaaS tools==',
-      lead: 'We move your chat, tickets, files and HR to open-source tools that we host. Tools and servers can then cost {claim:open-source} less to run, and the bill no longer rises with every hire.',
+      lead: 'We move your chat, tickets, files and HR to open-source tools that we host. The bill then no longer rises with every hire, and falls as on [our sample bill](/#one-bill).',
       drawing: 'tool-swap',
       highlights: [
         {
@@ -66,7 +66,7 @@ export const page: ServicePageInput = {
       kind: 'tool-swap',
       heading: 'The same tools after the switch',
       intro:
-        'The crossed-out price is the list price for 25 people. Ours, next to it, covers hosting and support; moving your data and training are billed once, as your estimate says. See [where the 30% comes from](/#one-sum).',
+        'The crossed-out price is the list price for 25 people. Ours, next to it, covers hosting and support; moving your data and training are billed once, as your estimate says. See [where the 30% comes from](/#one-bill).',
       tools: ['team-chat', 'video-meetings', 'issue-tracker', 'work-management', 'hr-suite'],
       members: 25,
       action: { label: 'Enter your own tools', to: '/savings-calculator' },

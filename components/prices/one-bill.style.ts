@@ -1,0 +1,192 @@
+import { styledRoot } from '@/components/ui/styled-root';
+
+/** The lines of the bill, and beside them, or below, its sums. */
+export const Root = styledRoot('section', 'one-bill')`
+  padding-block: var(--section-space-open) var(--section-space);
+
+  .paper {
+    container-type: inline-size;
+    padding: var(--space-md) var(--space-sm);
+    background: var(--sheet);
+    box-shadow: var(--shadow-raised);
+    font: 500 var(--text-sm) / var(--leading-snug) var(--font-mono);
+  }
+  .head,
+  .sums dl div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: var(--space-3xs) var(--space-sm);
+  }
+  .head {
+    margin-bottom: var(--space-xs);
+  }
+
+  li {
+    display: grid;
+    grid-template-columns: 1.8em minmax(0, 1fr) auto 3.8em;
+    gap: 0 var(--space-2xs);
+    align-items: baseline;
+    padding-block: var(--space-2xs);
+    border-bottom: 1px solid var(--line);
+  }
+  li > :is(:nth-child(3), :nth-child(4)),
+  dd {
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  li > :first-child,
+  small,
+  [data-fate='keep'],
+  .sums p,
+  .closing {
+    color: var(--ink-soft);
+  }
+  small {
+    font-size: var(--text-xs);
+  }
+  li p {
+    grid-column: 2 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 var(--space-sm);
+    font: 500 var(--text-sm) / var(--leading-snug) var(--font-text);
+  }
+  strong {
+    color: var(--red);
+    font: 700 var(--text-md) / var(--leading-snug) var(--font-display);
+  }
+  li a {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-3xs);
+    min-height: var(--space-lg);
+  }
+
+  .sums {
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-sm);
+    margin-top: var(--space-md);
+  }
+  dl div {
+    padding-block: var(--space-2xs);
+    border-bottom: 1px solid var(--line);
+  }
+  dd {
+    margin-left: auto;
+  }
+  dl .off {
+    align-items: center;
+    padding-top: var(--space-xs);
+    border: 0;
+    font-weight: 600;
+  }
+  .off mark {
+    font: 700 var(--text-3xl) / var(--leading-tight) var(--font-display);
+    letter-spacing: -0.03em;
+  }
+  .sums > p {
+    font: 400 var(--text-sm) / var(--leading-text) var(--font-text);
+  }
+  /* Images rather than colors, which the print styles of the site take away. */
+  .sums > .bar {
+    display: flex;
+    background: linear-gradient(var(--night) 0 0);
+    color: var(--night-text);
+    font: 600 var(--text-sm) / var(--leading-snug) var(--font-mono);
+    -webkit-print-color-adjust: exact;
+    print-color-adjust: exact;
+  }
+  .bar span {
+    padding: var(--space-xs);
+  }
+  .bar :first-child {
+    flex: none;
+    width: var(--share);
+    min-width: min-content;
+    background: linear-gradient(var(--marker) 0 0);
+    color: var(--ink);
+  }
+  .closing {
+    margin-top: var(--space-md);
+  }
+
+  /* Small paper, or large text: the amounts stand below their name. */
+  @container (max-width: 19rem) {
+    li {
+      grid-template-columns: 1.8em minmax(0, 1fr) 3.8em;
+    }
+    li > :nth-child(2) {
+      grid-column: 2 / -1;
+    }
+    li > :nth-child(3) {
+      grid-column: 2;
+    }
+  }
+  @media screen and (min-width: 40rem) {
+    .paper {
+      padding: var(--space-lg);
+    }
+    li {
+      grid-template-columns: 1.8em minmax(0, 1fr) auto 4.4em;
+      column-gap: var(--space-sm);
+    }
+  }
+  @media screen and (min-width: 62rem) {
+    .paper {
+      display: grid;
+      grid-template: auto 1fr / minmax(0, 1.35fr) minmax(0, 1fr);
+      column-gap: var(--space-xl);
+      container-type: normal;
+    }
+    .head {
+      grid-area: 1 / 2;
+    }
+    ol {
+      grid-area: 1 / 1 / 3;
+    }
+    .sums {
+      grid-area: 2 / 2;
+      justify-content: space-between;
+      margin: 0;
+    }
+  }
+  @media print, (forced-colors: active) {
+    .paper,
+    .bar {
+      border: 1px solid;
+      box-shadow: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .bar,
+    .bar span {
+      forced-color-adjust: none;
+      background: Canvas;
+      color: CanvasText;
+    }
+    .bar :first-child {
+      background: Mark;
+      color: MarkText;
+    }
+  }
+  @media print {
+    .paper {
+      break-inside: avoid;
+    }
+    li {
+      padding-block: var(--space-3xs);
+    }
+    .bar {
+      background: none;
+    }
+    li a,
+    .closing {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { renderSections, sectionOf } from '@/components/sections/sections-fixture';
+import { page } from '@/content/pages/home';
+
+beforeEach(() => renderSections(sectionOf(page, 'one-bill')));
+
+const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('each line is heard with its number, name, price, what becomes of it and why', () => {
+  expect(lines()).toEqual([
+    '1 Issue tracker 25 × $7.75 was $193.75 now $50',
+    '2 Team chat 25 × $8.00 was $200.00 now $50',
+    '3 Work management 25 × $10.99 was $274.75 now $50',
+    '4 HR suite 25 × $35.00 was $875.00 now $50',
+    '5 Board-style work 25 × $8.00 was $200.00 now $0 Does the same as work management Open-source tools instead',
+    '6 Wiki 25 × $5.75 was $143.75 now $0 No sign-ins since March Startup IT management',
+    '7 Cloud server 12 vCPU, 32GB was $270.00 now $135 Twice the size you use Server and storage management',
+    '8 Backup storage yearly contract $120.00 decide Renews in\u00a012\u00a0days Backups and recovery',
+    '9 Domain names, 3 $4.00 kept',
+    '10 Office suite 25 people $312.50 kept',
+    '11 Laptops, internet and phones $1,580.50 kept',
+    '12 Software contract $1,900.00 kept',
+  ]);
+});
+
+test('its sums come to the percentage of the heading, and it says which lines that takes', () => {
+  const bill = screen.getByRole('article', { name: /^Sample bill/ });
+  const sums = [...bill.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+  expect(sums).toEqual([
+    'This month $6,074.25',
+    'Lines 1 to 4, moved −$1,343.50',
+    'Lines 5 to 7, canceled or halved −$478.75',
+    'Off the bill $1,822.25',
+  ]);
+  expect(bill).toHaveTextContent('30% off 70% stays: $4,252.00');
+  expect(bill).toHaveTextContent('to reach 30%; the tools moved alone are 22% of this bill.');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Where the 30% comes from');
+  expect(within(bill).getByText('Sample')).toBeInTheDocument();
+});
+
+test('what moving costs once is that of the sample estimate, which it links to', () => {
+  const link = screen.getByRole('link', { name: 'sample estimate' });
+  expect(link).toHaveAttribute('href', '/about#estimate');
+  expect(link.parentElement).toHaveTextContent(
+    'team chat and cloud file storage of 25 people cost $450 a month today and $90 with us: moving them costs $340 with 15% off a first project, and is paid back in the first month.',
+  );
+});
+
+test.each([
+  ['Open-source tools instead', '/services/startups/operational-tech'],
+  ['Startup IT management', '/services/startups/startup-it-management'],
+  ['Server and storage management', '/services/managed-services/server-storage-management'],
+  ['Backups and recovery', '/services/managed-services/data-backups-disaster-recovery'],
+  ['Ask us to read your bill', '/contact?service=IT%20Consulting'],
+  ['Try your own tools', '/savings-calculator?people=25&tools=issue-tracker,team-chat,work-management,hr-suite'],
+  ['savings calculator', '/savings-calculator'],
+])('%s leads to %s', (name, href) => {
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});

@@ -1,0 +1,21 @@
+/** The sample bill with what becomes of each line, and its sums. */
+export const oneBillTexts = {
+  name: 'Sample bill: {title}',
+  title: '{title}, {people}',
+  keep: 'kept',
+  decide: 'decide',
+  line: 'Line {number}',
+  lines: 'Lines {numbers}',
+  linesInRow: 'Lines {from} to {to}',
+  month: 'This month',
+  moved: '{lines}, moved',
+  canceledOrHalved: '{lines}, canceled or halved',
+  off: 'Off the bill',
+  share: '{percentage}% off',
+  stays: '{percentage}% stays: {amount}',
+  /** Which lines the percentage takes. */
+  together: 'It takes all of these lines to reach {percentage}%; the tools moved alone are {moved}% of this bill.',
+  /** Of the sample estimate, which is another sample. */
+  once: 'Moving is paid for once. In our {estimate}, {tools} of {people} cost {today} a month today and {ours} with us: moving them costs {once} with {promotion} off a first project, and is paid back in the {month} month.',
+  estimate: 'sample estimate',
+} as const;
