@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -26,6 +27,11 @@ beforeEach(() => {
 const live = () => basename(realpathSync(join(checkout.root, 'current')));
 /** The permissions of a file for others than its owner. */
 const forOthers = (path: string) => statSync(join(checkout.root, path)).mode & 0o007;
+
+async function rollBack(...args: string[]) {
+  const { ended, said } = checkout.start('publish.sh', ['rollback', ...args]);
+  return [await ended, live(), said.text.split('\n')[0]];
+}
 
 test('a publish makes the build live; others can read it under umask 077, and nobody else can write what it compiles', async () => {
   await checkout.publish(`umask 077; ${site('new')}; mkdir out/deep; echo x >out/deep/file; echo "$TMPDIR" >tmp`).ended;
@@ -59,7 +65,7 @@ test.each([
   expect(await ended).not.toBe(0);
   expect(said.text).toContain(message);
   expect(checkout.read('publish.log')).toContain(message);
-  expect(readdirSync(checkout.root).sort()).toEqual(['current', 'publish.log', 'releases', 'waiting']);
+  expect(readdirSync(checkout.root).sort()).toEqual(['current', 'lists', 'publish.log', 'releases', 'waiting']);
   expect(checkout.read('current/index.html')).toBe('good\n');
 });
 
@@ -71,23 +77,106 @@ test('three publishes at once build one after the other', async () => {
   expect(all.filter(({ said }) => said.text.includes('Waiting for another publish'))).toHaveLength(2);
 });
 
-test('a rollback goes to the release before, or the one that is named, and never to an incomplete one', async () => {
-  for (const word of ['one', 'two', 'three']) await checkout.publish(site(word)).ended;
-  const [one = '', two = '', three = ''] = checkout.releases();
-  const rollBack = async (...args: string[]) => {
-    const { ended, said } = checkout.start('publish.sh', ['rollback', ...args]);
-    return [await ended, live(), said.text.split('\n')[0]];
+test.each(['current', 'previous'])(
+  'a folder %s is refused before the build, with the command that makes it a link',
+  async (name) => {
+    const folder = join(checkout.root, name);
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'index.html'), 'by hand');
+    const build = `touch built; ${site('new')}`;
+    const refused = checkout.publish(build);
+    expect([await refused.ended, existsSync(join(checkout.folder, 'built')), checkout.releases()]).toEqual([
+      1,
+      false,
+      [],
+    ]);
+    expect(checkout.read('publish.log')).toContain(`${name} is a folder, not a link to a release`);
+    expect(await checkout.start('publish.sh', ['rollback']).ended).toBe(1);
+    const cure = /^ {2}(cd .*)$/m.exec(refused.said.text)?.[1] ?? '';
+    execFileSync('bash', ['-c', cure]);
+    expect(checkout.read(`${name}/index.html`)).toBe('by hand');
+    expect([await checkout.publish(build).ended, checkout.read('current/index.html')]).toEqual([0, 'new\n']);
+    // A site that was live can be gone back to, though no publish has made a list of it.
+    if (name === 'current')
+      expect([(await rollBack())[0], checkout.read('current/index.html')]).toEqual([0, 'by hand']);
+  },
+);
+
+test('a publish that fails when its release is in the folder takes it away again', async () => {
+  await checkout.publish(site('good')).ended;
+  const before = checkout.releases();
+  const ln = join(checkout.folder, 'bin/ln');
+  writeFileSync(ln, '#!/bin/sh\necho no link >&2; exit 1\n', { mode: 0o755 });
+  expect(await checkout.publish(site('bad')).ended).toBe(1);
+  expect([checkout.releases(), checkout.read('current/index.html')]).toEqual([before, 'good\n']);
+  rmSync(ln);
+  expect(await checkout.publish(site('next')).ended).toBe(0);
+  expect(readdirSync(join(checkout.root, 'lists')).sort()).toEqual(checkout.releases());
+});
+
+test('a copy that lacks a file does not become live', async () => {
+  await checkout.publish(site('good')).ended;
+  const before = checkout.releases();
+  const forgetful = '#!/bin/sh\n/bin/cp "$@"; rm "$3/7.html"; : >"$3/8.html"\n';
+  writeFileSync(join(checkout.folder, 'bin/cp'), forgetful, { mode: 0o755 });
+  const { ended, said } = checkout.publish(site('bad'));
+  expect([await ended, checkout.releases(), checkout.read('current/7.html')]).toEqual([1, before, 'good\n']);
+  expect(said.text).toContain('lacks 2 of its 300 files, or has them in another size');
+});
+
+describe('a rollback', () => {
+  let one: string, two: string, three: string;
+  beforeEach(async () => {
+    for (const word of ['one', 'two', 'three']) await checkout.publish(site(word)).ended;
+    [one = '', two = '', three = ''] = checkout.releases();
+  });
+  const remove = (...path: string[]) => rmSync(join(checkout.root, ...path), { recursive: true });
+  /** Another file under this name of the second release: what did not change is one file in all of them. */
+  const replace = (name: string, words: string) => {
+    remove('releases', two, name);
+    writeFileSync(join(checkout.root, 'releases', two, name), words);
   };
-  expect(await rollBack()).toEqual([0, two, `Live is ${two}, instead of ${three}. Kept: ${one} ${two} ${three}`]);
-  expect(checkout.read('previous/index.html')).toBe('three\n');
-  expect(await rollBack(three)).toEqual([0, three, expect.stringContaining(`Live is ${three}`)]);
-  const kept = `Kept: ${one} ${two} ${three}`;
-  expect(await rollBack('2026')).toEqual([1, three, `There is no release 2026 to go back to. ${kept}`]);
-  expect(await rollBack('--newest')).toEqual([2, three, expect.stringContaining('Usage: ')]);
-  rmSync(join(checkout.root, 'releases', two, '404.html'));
-  expect(await rollBack()).toEqual([1, three, expect.stringContaining('holds no 404.html')]);
-  expect((await rollBack(one))[0]).toBe(0);
-  expect(await rollBack()).toEqual([1, one, `There is no release older than ${one} to go back to. ${kept}`]);
+
+  test('goes to the release before, or the one that is named', async () => {
+    expect(await rollBack()).toEqual([
+      0,
+      two,
+      `Live is ${two}, instead of ${three}. Whole releases: ${one} ${two} ${three}`,
+    ]);
+    expect(checkout.read('previous/index.html')).toBe('three\n');
+    expect(await rollBack(three)).toEqual([0, three, expect.stringContaining(`Live is ${three}`)]);
+    const whole = `Whole releases: ${one} ${two} ${three}`;
+    expect(await rollBack('2026')).toEqual([1, three, `There is no release 2026 to go back to. ${whole}`]);
+    expect(await rollBack('--newest')).toEqual([2, three, expect.stringContaining('Usage: ')]);
+    expect((await rollBack(one))[0]).toBe(0);
+    expect(await rollBack()).toEqual([1, one, `There is no release older than ${one} to go back to. ${whole}`]);
+  });
+
+  test.each([
+    ['lacks a file', () => remove('releases', two, '7.html'), 'lacks 1 of its 300 files'],
+    ['has a file in another size', () => replace('7.html', ''), 'lacks 1 of its 300 files'],
+    ['has no list of its files', () => remove('lists', two), 'has no list of its files'],
+  ])('never makes a release live that %s, and names the whole ones', async (_, damage, message) => {
+    damage();
+    const { ended, said } = checkout.start('publish.sh', ['rollback']);
+    expect([await ended, live()]).toEqual([1, three]);
+    expect(said.text).toContain(message);
+    expect(said.text).toContain(`Whole releases: ${one} ${three}\n`);
+  });
+
+  test('after the live release was removed by hand goes to the one before it, or names the whole ones', async () => {
+    remove('releases', three);
+    expect(await rollBack()).toEqual([0, two, `Live is ${two}, instead of ${three}. Whole releases: ${one} ${two}`]);
+    expect(checkout.read('previous/index.html')).toBe('two\n');
+    await rollBack(one);
+    remove('releases', one);
+    const { ended, said } = checkout.start('publish.sh', ['rollback']);
+    expect([await ended, said.text]).toEqual([
+      1,
+      `There is no release older than ${one} to go back to. Whole releases: ${two}\n`,
+    ]);
+    expect((await rollBack(two)).slice(0, 2)).toEqual([0, two]);
+  });
 });
 
 /** Fails unless the folder holds one whole build. */
@@ -127,12 +216,21 @@ test(`killed at any moment (${KILLS} times), the live site and every release are
 const asRoot = process.getuid?.() === 0 ? test : test.skip;
 if (asRoot !== test) console.log('A full disk was not tried: only root may mount one.');
 
-asRoot('a full disk leaves the live site as it is, and the next publish works when there is room', async () => {
+/** Runs with a PUBLISH_ROOT of 6 MB. */
+async function onSmallDisk(run: () => Promise<void>) {
   const disk = temporaryFolder();
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=6m', 'tmpfs', disk]);
   try {
     chmodSync(disk, 0o755);
     checkout = openCheckout(disk);
+    await run();
+  } finally {
+    execFileSync('umount', [disk]);
+  }
+}
+
+asRoot('a full disk leaves the live site as it is, and the next publish works when there is room', () =>
+  onSmallDisk(async () => {
     const big = (word: string) => `${site(word)}; head -c 2200000 /dev/urandom >out/big`;
     expect(await checkout.publish(big('old')).ended).toBe(0);
     const { ended, said } = checkout.publish(big('new'), { RUNTIME_DIRECTORY: checkout.folder });
@@ -140,7 +238,16 @@ asRoot('a full disk leaves the live site as it is, and the next publish works wh
     expect(said.text).toContain('No space left on device');
     expect(readFileSync(join(checkout.folder, 'publish.log'), 'utf8')).toContain('No space left on device');
     expect([await checkout.publish(site('small')).ended, checkout.read('current/index.html')]).toEqual([0, 'small\n']);
-  } finally {
-    execFileSync('umount', [disk]);
-  }
-});
+  }),
+);
+
+asRoot('a site whose pages alone changed needs no room for what did not change', () =>
+  onSmallDisk(async () => {
+    const withPictures = (word: string) => `${site(word)}; head -c 3500000 /dev/zero >out/pictures`;
+    expect(await checkout.publish(withPictures('old')).ended).toBe(0);
+    expect([await checkout.publish(withPictures('new')).ended, checkout.read('current/index.html')]).toEqual([
+      0,
+      'new\n',
+    ]);
+  }),
+);

@@ -8,20 +8,57 @@ set -euo pipefail
 }
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 root=$(realpath -m "${PUBLISH_ROOT:-published}")
-releases=$root/releases
+releases=$root/releases lists=$root/lists
 # The web server is another user, and must read the releases.
 umask 022
 # tsx and others keep code there: in a folder that other users can write, they could run code as this one.
 export TMPDIR=$PWD/.cache/tmp
-mkdir -p "$releases" "$TMPDIR"
+mkdir -p "$releases" "$lists" "$TMPDIR"
 
 live() { readlink "$root/current" | xargs -r basename || true; }
 # For a change of the links. Like all locks here, it is the kernel's, and free when the process has ended, however it ended.
 lock_links() { exec 7<"$releases"; flock 7; }
 
+# A site that was copied there by hand can stay, as a release. Its own time is its name, so that the message is always the same.
+require_links() {
+  local link kept
+  for link in current previous; do
+    [[ -d $root/$link && ! -L $root/$link ]] || continue
+    kept=releases/$(date -u -r "$root/$link" +%Y%m%d-%H%M%S)
+    echo "$root/$link is a folder, not a link to a release. Make it one, then publish again:" >&2
+    echo "  cd $(printf %q "$root") && mv -T $link $kept && ln -s $kept $link" >&2
+    return 1
+  done
+}
+
+# Each file with its size. Lists lie beside the releases, in which everything is public.
+list() (cd "$1" && find . -type f -printf '%s %P\n' | LC_ALL=C sort)
+
+# Fails unless a folder holds the files of a list.
 require_whole() {
-  for page in index.html 404.html; do
-    [[ -s $1/$page ]] || { echo "$1 holds no $page: what is live stays." >&2; return 1; }
+  local missing
+  [[ -s $2 ]] || { echo "$1 has no list of its files, $2: what is live stays." >&2; return 1; }
+  missing=$(LC_ALL=C comm -23 "$2" <(list "$1") | wc -l)
+  ((missing == 0)) || {
+    echo "$1 lacks $missing of its $(wc -l <"$2") files, or has them in another size: what is live stays." >&2
+    return 1
+  }
+}
+
+# What is live without a list, made by hand or before there were lists, is taken as visitors get it.
+list_live() {
+  local name
+  name=$(live)
+  [[ -d $releases/$name && ! -e $lists/$name ]] || return 0
+  list "$releases/$name" >"$root/.list"
+  mv -T "$root/.list" "$lists/$name"
+}
+
+# The releases that can be gone back to.
+whole() {
+  local release
+  for release in $(ls "$releases"); do
+    if require_whole "$releases/$release" "$lists/$release" 2>/dev/null; then echo "$release"; fi
   done
 }
 
@@ -33,59 +70,86 @@ point() {
 
 # `previous` first: pages that are still open find their files there.
 make_live() {
-  if [[ -n $2 && $2 != "$1" ]]; then point previous "$2"; fi
+  if [[ -n $2 && $2 != "$1" && -d $releases/$2 ]]; then point previous "$2"; fi
   point current "$1"
 }
 
-hashes() { cd "$1" && find . -type f -print0 | xargs -0 -r sha256sum | LC_ALL=C sort; }
+hashes() (cd "$1" && find . -type f -print0 | xargs -0 -r sha256sum | LC_ALL=C sort)
 
-# Files that did not change are hard links to those of the live release: they keep their time, and so their ETag.
+# Files that did not change are hard links to those of the live release: they take no room, and keep their time, and so their ETag.
 copy_site() {
-  cp -r out "$1"
+  local from=$root/current/ built there
+  mkdir "$1"
+  # The first publish has nothing to link to.
+  [[ -e $from ]] || from=$1
+  built=$(hashes out)
+  # What cannot be read there is copied.
+  there=$(hashes "$from" || true)
+  LC_ALL=C comm -23 <(echo "$built") <(echo "$there") | cut -c 67- | (cd out && xargs -d '\n' -r cp --parents -t "$1")
   chmod -R a+rX "$1"
-  [[ -e $root/current/ ]] || return 0
-  LC_ALL=C comm -12 <(hashes out) <(hashes "$root/current/") | cut -c 67- |
-    (cd "$root/current/" && xargs -d '\n' -r cp -l --parents --remove-destination -t "$1")
+  LC_ALL=C comm -12 <(echo "$built") <(echo "$there") | cut -c 67- | (cd "$from" && xargs -d '\n' -r cp -l --parents -t "$1")
+}
+
+# A release leaves the folder before it is removed: no part of it has a name there.
+remove() {
+  mv -T "$releases/$1" "$root/.old"
+  rm -rf "$root/.old"
+}
+
+# What does not become live must not fill the disk until the next publish.
+moved_in=
+tidy() {
+  rm -rf "$root/.next" "$root/.old" "$root/.list"
+  if [[ -n $moved_in && $(live) != "$moved_in" ]]; then remove "$moved_in"; fi
 }
 
 publish() {
-  # Half a copy must not fill the disk until the next publish.
-  trap 'rm -rf "$root/.next" "$root/.old"' EXIT
+  local page name before old
+  trap tidy EXIT
   # Takes the mark of a call. What is left after a failure or a kill says that a change waits (site-retry.timer).
   if [[ -e $root/asked ]]; then mv -T "$root/asked" "$root/waiting"; else touch "$root/waiting"; fi
+  require_links
+  list_live
   npm run build -- --strict ${BUILD_FOR_THIS_MACHINE:+--for-this-machine}
-  require_whole out
+  for page in index.html 404.html; do
+    [[ -s out/$page ]] || { echo "The build left no $page: what is live stays." >&2; return 1; }
+  done
   rm -rf "$root/.next" "$root/.old"
   copy_site "$root/.next"
+  list out >"$root/.list"
+  require_whole "$root/.next" "$root/.list"
   # A power cut after the change of the link must not leave empty files behind it.
   sync -f "$root/.next"
-  local name before
-  while name=$(date -u +%Y%m%d-%H%M%S); [[ -e $releases/$name ]]; do sleep 0.1; done
-  mv -T "$root/.next" "$releases/$name"
   lock_links
   before=$(live)
+  while name=$(date -u +%Y%m%d-%H%M%S); [[ -e $releases/$name ]]; do sleep 0.1; done
+  mv -T "$root/.list" "$lists/$name"
+  mv -T "$root/.next" "$releases/$name"
+  moved_in=$name
   make_live "$name" "$before"
   rm -f "$root/waiting"
   echo "Published $name in $root."
-  # The newest three stay, and what was live. An old one leaves the folder before it is removed: no part of it has a name there.
-  for old in $(ls "$releases" | head -n -3 | grep -vxF -e "$name" -e "$before"); do
-    mv -T "$releases/$old" "$root/.old"
-    rm -rf "$root/.old"
+  # The newest three stay, and what was live.
+  for old in $(ls "$releases" | head -n -3 | grep -vxF -e "$name" -e "$before"); do remove "$old"; done
+  for old in $(ls "$lists"); do
+    [[ -d $releases/$old ]] || rm "$lists/$old"
   done
 }
 
 rollback() {
+  require_links
   lock_links
   local from to
   from=$(live)
-  to=${1:-$(ls "$releases" | grep -B 1 -xF -e "$from" | head -n 1 || true)}
+  # The one before, also when the live one was removed by hand.
+  to=${1:-$( (ls "$releases"; echo "$from") | sort -u | grep -B 1 -xF -e "$from" | head -n 1)}
   if [[ -z $to || $to == "$from" || ! -d $releases/$to ]]; then
-    echo "There is no release ${1:-older than ${from:-none}} to go back to. Kept:" $(ls "$releases") >&2
+    echo "There is no release ${1:-older than ${from:-none}} to go back to. Whole releases:" $(whole) >&2
     return 1
   fi
-  require_whole "$releases/$to"
+  require_whole "$releases/$to" "$lists/$to" || { echo 'Whole releases:' $(whole) >&2; return 1; }
   make_live "$to" "$from"
-  echo "Live is $to, instead of $from. Kept:" $(ls "$releases")
+  echo "Live is $to, instead of $from. Whole releases:" $(whole)
   echo 'The next publish replaces it: fix the cause first, or stop the units that publish (ops/README.md).'
 }
 

@@ -5,7 +5,7 @@
  * Own code: packages for signed webhooks know GitHub's and Stripe's headers, not Ghost's. Plain JavaScript: nothing is compiled.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
@@ -20,10 +20,10 @@ const { GHOST_WEBHOOK_SECRET: secret = '', RECEIVER_PORT, PUBLISH_ROOT } = proce
 const root = PUBLISH_ROOT || 'published';
 const log = (line) => console.log(`${new Date().toISOString()} ${line}`);
 
-/** The signatures of accepted calls, with the time when they can be forgotten. */
-const seen = new Map();
+/** A file for each accepted call, named by its time and signature: a call that was recorded is refused after a restart, too. */
+const calls = join(root, 'calls');
 
-/** The status of the answer to a call, and the reason of a refusal. */
+/** The status of the answer to a call, and the reason of a refusal. Throws when the call cannot be kept. */
 function check(header = '', body, now) {
   const [, signature, time] = /^sha256=([0-9a-f]{64}), ?t=(\d{1,15})$/.exec(header) ?? [];
   if (!signature) return [401, 'not signed, or in another form'];
@@ -31,10 +31,15 @@ function check(header = '', body, now) {
   // In constant time: a faster refusal of a wrong first byte would reveal the right one.
   if (!timingSafeEqual(expected, Buffer.from(signature, 'hex'))) return [401, 'a wrong signature'];
   if (Math.abs(now - Number(time)) > WINDOW_MS) return [401, 'outside the window of five minutes'];
-  for (const [known, forgetAt] of seen) if (forgetAt <= now) seen.delete(known);
-  if (seen.has(signature)) return [409, 'the same call came before'];
-  // A call whose time is a whole window ahead of this clock stays acceptable for two windows.
-  seen.set(signature, now + 2 * WINDOW_MS);
+  mkdirSync(calls, { recursive: true });
+  for (const name of readdirSync(calls)) {
+    // Not before two windows: this clock may be set back.
+    if (now - Number.parseInt(name, 10) > 2 * WINDOW_MS) rmSync(join(calls, name));
+  }
+  const call = join(calls, `${time}-${signature}`);
+  if (existsSync(call)) return [409, 'the same call came before'];
+  // Not forced onto the disk, as the mark is: after a power cut the same call makes one more publish, at most.
+  writeFileSync(call, '');
   return [202];
 }
 
@@ -62,12 +67,12 @@ async function receive(request, response) {
     if (length > MAX_BODY_BYTES) return answer(413, 'Too large');
     chunks.push(chunk);
   }
-  const [status, reason] = check(request.headers['x-ghost-signature'], Buffer.concat(chunks), Date.now());
-  if (reason) {
-    log(`Refused a call: ${reason}.`);
-    return answer(status, 'Refused');
-  }
   try {
+    const [status, reason] = check(request.headers['x-ghost-signature'], Buffer.concat(chunks), Date.now());
+    if (reason) {
+      log(`Refused a call: ${reason}.`);
+      return answer(status, 'Refused');
+    }
     // Before the answer: Ghost tries once, so an accepted call must survive whatever ends this process.
     leaveMark();
     answer(202, 'Accepted');

@@ -60,6 +60,14 @@ test('a call is accepted up to five minutes early or late, once, and its mark is
   }
 });
 
+test('a call is refused the second time after a kill and a restart, too', async () => {
+  const header = signed();
+  expect(await call(header)).toBe(202);
+  await receiver.kill();
+  receiver = await startReceiver();
+  expect([await call(header), await call()]).toEqual([409, 202]);
+});
+
 test('a sender that never ends its request is closed, and keeps nobody else waiting', async () => {
   const startMs = performance.now();
   const slow = connect(receiver.port, '127.0.0.1');

@@ -8,7 +8,15 @@ test.each([
   ['\u001b[31mred\u0007', '[31mred'],
   ['<script>alert(1)</script> & "quotes"', '<script>alert(1)</script> & "quotes"'],
   ['no\ufffe characters\uffff \u{1fffe}', 'no characters'],
-  ['zero\u200bwidth', 'zero\u200bwidth'],
+  ['zero\u200bwidth, \ufeffjoi\u200dned, t\u200ce\u2060x\u200et', 'zerowidth, joined, text'],
+  ['invoice\u202egnp.exe \u2066turned\u2069', 'invoicegnp.exe turned'],
+  ['a \u200b b\u{e0068}\u{e0069}', 'a b'],
+  ['می\u200cخواهم', 'می\u200cخواهم'],
+  [
+    '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}, 1️⃣',
+    '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}, 1️⃣',
+  ],
+  ['Daten\u00adschutz', 'Daten\u00adschutz'],
   ['\u200b\u2060 \u3164\ufeff', ''],
 ])('%j becomes the line %j', (text, line) => {
   expect(toOneLine(text)).toBe(line);

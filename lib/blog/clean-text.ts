@@ -2,15 +2,23 @@ import { MAX_POST_CHARACTERS as MAX } from '@/content/post-limits';
 import type { Post } from '@/content/schema/post';
 
 /**
+ * What moves or hides words: marks of direction, characters without width, and joiners and tags after plain ASCII. Persian and
+ * emoji need joiners, and flags need tags.
+ */
+const UNSEEN =
+  /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]|(?<=^|\p{ASCII})[\u200c-\u200d\u{e0000}-\u{e0fff}]+/gu;
+
+/**
  * Text of the blog service as one line without control characters; empty if nothing of it is visible. Drops unpaired surrogates:
  * Ghost cuts excerpts in the middle of an emoji, and half a pair makes `encodeURIComponent` throw (`toWellFormed` would show a
  * question mark). Drops noncharacters such as U+FFFF, with which a feed is no XML. Markup stays, because the page escapes it.
  */
 export function toOneLine(text: string): string {
   const line = dropNoncharacters(text)
+    .replace(UNSEEN, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-  // A link that consists of zero-width spaces (DI: default ignorable) could be neither seen nor named.
+  // A link that consists of such fillers as U+3164 (DI: default ignorable) could be neither seen nor named.
   return /[^\s\p{DI}]/u.test(line) ? line : '';
 }
 

@@ -18,7 +18,13 @@ function isPublicTag(tag: unknown): boolean {
   return typeof name === 'string' && name[0] !== '#' && field(tag, 'visibility') !== 'internal';
 }
 
-/** The excerpt, or else the editor's own one: of a post for members Ghost sends that one in `custom_excerpt` alone. */
+/**
+ * The excerpt, or else the editor's own one: of a post for members Ghost sends that one in `custom_excerpt` alone. Without what
+ * Ghost reads as words in a post that has no excerpt: the line of a file, whose parts stick together, and the buttons of a player.
+ */
 export function rawExcerpt(post: unknown): unknown {
-  return field(post, 'excerpt') || field(post, 'custom_excerpt');
+  const excerpt = field(post, 'excerpt') || field(post, 'custom_excerpt');
+  return typeof excerpt === 'string'
+    ? excerpt.replace(/^.*\d (?:Bytes?|[KMGT]B)download-circle$/gm, '').replace(/0:00\s*\/[\d.:]*\s*1×$/gm, '')
+    : excerpt;
 }

@@ -10,11 +10,14 @@ import { isLoopback } from '@/lib/config/address-schemas';
 
 const MAX_REDIRECTS = 5;
 
-/** IPv4 networks that the internet does not reach: of this machine, private, of a provider, local, and reserved ones. */
+/** IPv4 networks that the internet does not reach: of this machine, private, of a provider, local, for measuring, and reserved ones. */
 const PRIVATE_IPV4 =
-  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16 224.0.0.0/3';
-/** The same for IPv6; `::` also has the old form of IPv4 addresses. */
-const PRIVATE_IPV6 = '::/96 64:ff9b:1::/48 fc00::/7 fe80::/10 fec0::/10 ff00::/8';
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16 198.18.0.0/15 224.0.0.0/3';
+/**
+ * The same for IPv6. Of these, `::` and `::ffff:0:0:0` hold IPv4 addresses in old forms, 2001::/23 (Teredo and others of the
+ * protocols' own) and 2002::/16 (6to4) lead through tunnels to an IPv4 address that they hold: no picture is there.
+ */
+const PRIVATE_IPV6 = '::/96 ::ffff:0:0:0/96 64:ff9b:1::/48 2001::/23 2002::/16 fc00::/7 fe80::/10 fec0::/10 ff00::/8';
 
 const privateNetworks = new BlockList();
 for (const network of PRIVATE_IPV4.split(' ')) {

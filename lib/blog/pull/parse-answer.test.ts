@@ -62,6 +62,17 @@ test("of a post for members, whose excerpt Ghost sends empty, the editor's own e
   ]);
 });
 
+// As Ghost's html-to-plaintext reads what its editor makes of a file, an audio and a video.
+test.each([
+  ['Read this.\n\nPrice listAll pricesprices.pdf1 KBdownload-circle\n\nThen that.', 'Read this. Then that.'],
+  ['prices 2026.pdf0 Bytedownload-circle', ''],
+  ['An interview0:00/83.41×\n\nAfter it.', 'An interview After it.'],
+  ['Before it.\n\n\n0:00\n\n/1:23\n\n\n1×\n\nAfter it.', 'Before it. After it.'],
+  ['The download-circle is 1 KB, at 10:00/11:00 1×.', 'The download-circle is 1 KB, at 10:00/11:00 1×.'],
+])('the excerpt %j has no signs of a card: %j', (given, excerpt) => {
+  expect(read({ ...raw, excerpt: given }).posts).toMatchObject([{ excerpt }]);
+});
+
 const ada = (profile_image: string | null) => ({ primary_author: { name: 'Ada', profile_image } });
 const same = (fields: object) => [fields, fields] as const;
 
