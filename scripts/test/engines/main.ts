@@ -4,7 +4,7 @@
  */
 
 import { runStep, tool } from '../../step';
-import { buildForFlows } from '../flows';
+import { buildForFlows, flowEnvironment } from '../flows';
 import { chooseEngines, findOrInstallEngines } from './find-engines';
 
 const SAME_ORIGIN = ['--no-build', '--strict'];
@@ -22,7 +22,7 @@ await runStep({
   name: `Flows in ${running.join(', ')}`,
   command: tool('playwright'),
   args: ['test', '--config=e2e/engines/playwright.config.ts', ...rest, ...running.map((name) => `--project=${name}`)],
-  environment: Object.assign({}, ...found.map(({ settings }) => settings)),
+  environment: Object.assign({}, flowEnvironment, ...found.map(({ settings }) => settings)),
   // On SIGTERM Playwright would leave its web server running.
   endedBy: 'SIGINT',
   cure: 'npm run test:engines -- --no-build --project <engine> -g <words of its name> runs one alone; screenshots are in test-results/engines/',
