@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { holdCheckout } from '../hold-checkout.mjs';
 import { runStep, tool } from '../step';
 
 type Options = {
@@ -19,6 +20,7 @@ const runScript = (environment: Environment, name: string, script: string, cure:
 
 /** Checks the content and makes what pages read: posts, cards and dates. */
 export async function prepareSite({ environment, isStrict }: Pick<Options, 'environment' | 'isStrict'>) {
+  await holdCheckout();
   const run = runScript.bind(null, environment);
   await run(
     'Check settings and content',

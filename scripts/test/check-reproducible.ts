@@ -7,17 +7,19 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { holdCheckout } from '../hold-checkout.mjs';
 import { readOptions } from '../read-options';
 import { buildForFlows } from './flows';
 
 const FOLDERS = ['out', 'deploy/built'];
-/** No build reads it. */
-const GHOST = 'ghost';
+/** No build reads these. */
+const OTHERS = ['ghost', 'command.socket'];
 const values = readOptions({ 'no-build': { type: 'boolean' } });
+await holdCheckout();
 const first = await mkdtemp(join(tmpdir(), 'first-build-'));
 
 if (!values['no-build']) {
-  const cached = (await readdir('.cache').catch(() => [])).filter((name) => name !== GHOST);
+  const cached = (await readdir('.cache').catch(() => [])).filter((name) => !OTHERS.includes(name));
   const paths = ['.next', ...FOLDERS, ...cached.map((name) => join('.cache', name))];
   for (const path of paths) await rm(path, { recursive: true, force: true });
   await buildForFlows();

@@ -3,6 +3,7 @@
  * or with CI set, it is an error that a program is missing.
  */
 import { findOnPath, installPackages } from '../browsers/find-chromium';
+import { holdCheckout } from '../hold-checkout.mjs';
 import { runStep, tool } from '../step';
 import { buildForFlows, flowEnvironment } from './flows';
 
@@ -24,6 +25,7 @@ if (missing().length > 0) {
   );
   process.exit(given.includes('--strict') || process.env.CI ? 1 : 0);
 }
+await holdCheckout();
 if (!given.includes('--no-build')) await buildForFlows();
 await runStep({
   name: 'Flows by ear',

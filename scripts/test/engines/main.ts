@@ -3,6 +3,7 @@
  * in Chromium, Firefox and WebKit. With --strict, or with CI set, a missing engine is an error.
  */
 
+import { holdCheckout } from '../../hold-checkout.mjs';
 import { runStep, tool } from '../../step';
 import { buildForFlows, flowEnvironment } from '../flows';
 import { chooseEngines, findOrInstallEngines } from './find-engines';
@@ -16,6 +17,7 @@ const isStrict = given.includes('--strict') || Boolean(process.env.CI);
 const found = findOrInstallEngines();
 const { running, skipped, rest } = choose();
 for (const line of skipped) console.warn(line);
+await holdCheckout();
 if (!given.includes('--no-build')) await buildForFlows();
 
 await runStep({
