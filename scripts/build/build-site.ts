@@ -24,7 +24,7 @@ export async function prepareSite({ environment, isStrict }: Pick<Options, 'envi
   const run = runScript.bind(null, environment);
   await run(
     'Check settings and content',
-    'scripts/build/check-content.ts',
+    'scripts/build/check-content.ts --in-build',
     'change the field that the line above names',
   );
   await run('Pull posts', `scripts/build/pull-posts.ts${isStrict ? ' --strict' : ''}`, 'see the lines above');
