@@ -1,7 +1,7 @@
 /**
  * `npm run check:reproducible [-- --no-build]`: builds the site of the browser flows from nothing, then again with what the
- * builds before it left, and compares the results byte for byte: the same commit, posts and settings must give the same site,
- * whatever was built before. With `--no-build` what stands in out/ takes the place of the first build.
+ * builds before it left and in another zone and locale, and compares the results byte for byte: the same commit, posts and
+ * settings must give the same site, wherever it is built and whatever was built before. With `--no-build` what stands in out/ takes the place of the first build.
  */
 import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { holdCheckout } from '../hold-checkout.mjs';
 import { readOptions } from '../read-options';
+import { elsewhere } from './elsewhere';
 import { buildForFlows } from './flows';
 
 const FOLDERS = ['out', 'deploy/built'];
@@ -25,7 +26,7 @@ if (!values['no-build']) {
   await buildForFlows();
 }
 for (const folder of FOLDERS) await cp(folder, join(first, folder), { recursive: true });
-await buildForFlows();
+await buildForFlows(elsewhere);
 
 // status.json has the time of the build.
 const differ = (folder: string) =>
