@@ -27,7 +27,7 @@ try {
     name: 'Next',
     command: tool('next'),
     args: ['dev', '--port', String(port)],
-    environment: { ...environment, NEXT_TELEMETRY_DISABLED: '1' },
+    environment: { ...environment, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
     cure: 'the lines above name the file',
   });
 } catch (error) {
