@@ -35,7 +35,8 @@ function setEnvironment() {
   for (const name of Object.keys(process.env)) if (!KEPT.test(name)) delete process.env[name];
   const folder = mkdtempSync(join(tmpdir(), 'unit-tests-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  Object.assign(process.env, { TZ: 'UTC', LC_ALL: 'C.UTF-8', CACHE_FOLDER: folder });
+  // Below another shell, which SHLVL counts, Bash does not read this person's ~/.bashrc, as it may where its input is a pipe.
+  Object.assign(process.env, { TZ: 'UTC', LC_ALL: 'C.UTF-8', SHLVL: '1', CACHE_FOLDER: folder });
 }
 
 export default async function config(): Promise<Config> {
