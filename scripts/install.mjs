@@ -1,11 +1,12 @@
 /**
- * Runs before every command of our own (run.mjs) and before `npm run dev`. It installs the packages of the lockfile when they
- * are missing or the lockfile has changed. It uses plain JavaScript and Node's own modules only, because a fresh clone has
- * nothing else.
+ * Runs before every command of our own (run.mjs), and before the unit tests, some of which run such commands. It installs the
+ * packages of the lockfile when they are missing or the lockfile has changed. It uses plain JavaScript and Node's own modules
+ * only, because a fresh clone has nothing else.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { holdCheckout, releaseCheckout } from './hold-checkout.mjs';
 
 const OLDEST_NODE = [20, 19];
 const STAMP = 'node_modules/.installed-lockfile';
@@ -20,11 +21,13 @@ if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1
 
 const lockfile = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== lockfile) {
+  await holdCheckout();
   console.log('Installing packages by the lockfile (npm ci).');
   // With NODE_ENV=production npm would leave out the packages that build the site.
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { stdio: 'inherit' });
   if (status !== 0) fail('packages could not be installed', 'look at the lines above; is the npm registry reachable?');
   writeFileSync(STAMP, lockfile);
+  releaseCheckout();
 }
 
 function fail(reason, cure) {

@@ -25,8 +25,7 @@ const OF_THE_FILE = /^(id|x|y|width|height)$/;
 export const MARK = 'content/mark.svg';
 
 /** The company's mark, which has no margin, and its width divided by its height. */
-export function readMark() {
-  const source = readFileSync(MARK, 'utf8');
+export function readMark(source = readFileSync(MARK, 'utf8')) {
   if (source.includes('<text')) throw new Error('expected outlines in place of text');
   const mark = parseDrawing(source);
   const [, , width = 1, height = 1] = mark.attributes.viewBox?.split(' ').map(Number) ?? [];

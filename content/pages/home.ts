@@ -42,7 +42,7 @@ export const page: PageInput = {
           subtext: 'A monthly price that doesn’t go up with every person you hire.',
           buttonText: 'See startup services',
           buttonLink: '/startup-services',
-          achievement: '{claim:open-source} less to run your tools and servers, on open source',
+          achievement: 'Open source: {claim:open-source} less than what tools and servers cost to run today',
         },
         {
           id: 'wordpress',

@@ -69,6 +69,7 @@ export async function startScreenReader(firefox: string) {
     HOME: join(folder, 'home'),
     XDG_RUNTIME_DIR: folder,
     LANG: 'C.UTF-8',
+    TZ: 'UTC',
     GTK_MODULES: 'gail:atk-bridge',
     GNOME_ACCESSIBILITY: '1',
     XDG_CURRENT_DESKTOP: 'GNOME',

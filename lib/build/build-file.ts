@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { z } from 'zod';
+import { inCacheFolder } from './cache-folder';
 
 /**
  * A file in `.cache/` that a step before the build writes and pages read while they are built. The file is read again only
@@ -8,7 +8,7 @@ import type { z } from 'zod';
  */
 export function buildFile<T>(name: string, schema: z.ZodType<T>, fallback: T) {
   let lastRead: { version: string; value: T } | undefined;
-  const path = () => join(process.cwd(), '.cache', name);
+  const path = () => inCacheFolder(name);
 
   function load(from: string = path()): T {
     const file = statSync(from, { throwIfNoEntry: false });

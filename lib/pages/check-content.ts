@@ -33,8 +33,11 @@ import { checkDrawings } from './check-drawings';
 import { checkHeroPapers } from './check-hero-papers';
 import { checkSampleBill } from './check-sample-bill';
 import { checkPageSavings } from './check-savings';
+import { checkServicePages } from './check-service-pages';
 import { checkStagings } from './check-stagings';
 import { checkMessages, checkPageTexts, checkPlainTexts, checkSentences } from './check-texts';
+import { checkWords } from './check-words';
+import { readPages } from './page-words';
 import * as siteContent from './site-content';
 
 type Check = (file: string, input: unknown) => string[];
@@ -123,7 +126,10 @@ export function checkContent(content: Partial<Record<keyof typeof siteContent, u
     });
   const inQuoted = check((name) => quoted.includes(name));
   if (inQuoted.length > 0) return inQuoted;
-  return [...check((name) => !quoted.includes(name)), ...checkDrawings(content.pages, content.portfolio)];
+  const inOthers = [...check((name) => !quoted.includes(name)), ...checkDrawings(content.pages, content.portfolio)];
+  // Of one page alone, as in a test, nothing is said that it owes to others.
+  if (inOthers.length > 0 || !content.pages || !('servicePaths' in content)) return inOthers;
+  return [...checkServicePages(content.pages), ...checkWords(readPages(content.pages))];
 }
 
 function checkShape(file: string, schema: z.ZodType, input: unknown): string[] {

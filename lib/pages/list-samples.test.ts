@@ -3,7 +3,7 @@ import { toConfirm } from '@/content/to-confirm';
 import { findRoute } from '@/lib/routes/find-route';
 import { listFictionalContacts, listToConfirm } from './list-samples';
 
-test('a build prints each statement that the owner has to confirm, with a page that shows it and a file that exists', () => {
+test('check:content prints each statement that the owner has to confirm, with a page that shows it and a file that exists', () => {
   const lines = listToConfirm();
   expect(lines).toHaveLength(toConfirm.length);
   for (const { file, statement } of toConfirm)

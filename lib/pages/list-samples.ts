@@ -31,7 +31,7 @@ export function listFictionalContacts({ emails, phones, social }: Contacts): str
   ].map((contact) => `content/site.ts: ${contact} is fictional`);
 }
 
-/** What the pages say and only the owner can confirm, a line for each statement, by page. A build prints them. */
+/** What the pages say and only the owner can confirm, a line for each statement, by page. `npm run check:content` prints them. */
 export function listToConfirm(): string[] {
   return toConfirm
     .map(({ file, shownOn = pageOfModule(file), statement }) => `${shownOn} (${file}): ${statement}`)

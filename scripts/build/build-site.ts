@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { holdCheckout } from '../hold-checkout.mjs';
 import { runStep, tool } from '../step';
 
 type Options = {
@@ -14,15 +15,25 @@ type Options = {
 
 type Environment = Options['environment'];
 
+/** With another value in the shell, Next would export nothing, or read other `.env` files. */
+const MODE = { NODE_ENV: 'production' };
+
 const runScript = (environment: Environment, name: string, script: string, cure: string) =>
-  runStep({ name, command: process.execPath, args: ['--import', 'tsx', ...script.split(' ')], environment, cure });
+  runStep({
+    name,
+    command: process.execPath,
+    args: ['--import', 'tsx', ...script.split(' ')],
+    environment: { ...environment, ...MODE },
+    cure,
+  });
 
 /** Checks the content and makes what pages read: posts, cards and dates. */
 export async function prepareSite({ environment, isStrict }: Pick<Options, 'environment' | 'isStrict'>) {
+  await holdCheckout();
   const run = runScript.bind(null, environment);
   await run(
     'Check settings and content',
-    'scripts/build/check-content.ts',
+    'scripts/build/check-content.ts --in-build',
     'change the field that the line above names',
   );
   await run('Pull posts', `scripts/build/pull-posts.ts${isStrict ? ' --strict' : ''}`, 'see the lines above');
@@ -38,7 +49,7 @@ export async function buildSite(options: Options = {}) {
     name: 'Compile, and export pages',
     command: tool('next'),
     args: ['build'],
-    environment,
+    environment: { ...environment, ...MODE },
     cure: 'the lines above name the file; npm run typecheck finds most of it faster',
   });
   const local = isForThisMachine ? ' --for-this-machine' : '';

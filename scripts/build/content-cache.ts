@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inCacheFolder } from '@/lib/build/cache-folder';
 import { writeAtomically } from '@/lib/build/write-atomically';
 
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
@@ -9,7 +10,7 @@ const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
  * Keeps for later builds what was made of a content, by the hash of that content. Name everything that decides the result;
  * what follows from it may be deleted at any time.
  */
-export function contentCache(folder = '.cache/by-content') {
+export function contentCache(folder = inCacheFolder('by-content')) {
   const making = new Map<string, Promise<Buffer>>();
 
   function fileOf(content: readonly (string | Buffer)[]): string {

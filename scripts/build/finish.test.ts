@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { redirects } from '@/content/redirects';
+import { emptySettings } from '../empty-settings';
 import { temporaryFolder } from '../temporary-folder-fixture';
 
 const CHUNKS = '/_next/static/chunks';
@@ -13,7 +14,7 @@ const pageWith = (content: string) => `<!DOCTYPE html><html lang="en"><head>
 <main><h1>A page</h1>${content}</main>
 <script src="${CHUNKS}/runtime.js" async></script><script>self.__next_f.push([1,${payload}])</script></body></html>`;
 
-/** Ends the build of an export with these files, as `npm run build` does. */
+/** Ends the build of an export with these files, as `npm run build` does, without the settings and posts of this machine. */
 function finish(files: Readonly<Record<string, string>>) {
   const folder = temporaryFolder();
   for (const [name, text] of Object.entries(files)) {
@@ -22,6 +23,7 @@ function finish(files: Readonly<Record<string, string>>) {
   }
   return spawnSync('node', ['--import', 'tsx', 'scripts/build/finish.ts', '--only-check', folder], {
     encoding: 'utf8',
+    env: { ...process.env, ...emptySettings, CACHE_FOLDER: temporaryFolder() },
   });
 }
 

@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { redirects } from '@/content/redirects';
 import { loadPosts } from '@/lib/blog/load-posts';
+import { inCacheFolder } from '@/lib/build/cache-folder';
 import { writeAtomically } from '@/lib/build/write-atomically';
 import { vendorScripts } from '@/lib/config/vendors';
 import { contentTypeOf } from '@/lib/delivery/content-types';
@@ -48,7 +49,7 @@ const { values: options } = parseArgs({
 const checkedFolder = options['only-check'];
 
 const ROOT = checkedFolder ?? 'out';
-const SIZES_FILE = checkedFolder ? `${checkedFolder}-sizes.txt` : '.cache/sizes.txt';
+const SIZES_FILE = checkedFolder ? `${checkedFolder}-sizes.txt` : inCacheFolder('sizes.txt');
 /** The part of a budget that must stay free with the long settings of the tests: real ones may be a little longer. */
 const ROOM = 0.01;
 

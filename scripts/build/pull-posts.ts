@@ -5,6 +5,7 @@
  * accepts a blog that has lost most of its posts, in every command that pulls them.
  */
 import { parseArgs } from 'node:util';
+import { holdCheckout } from '../hold-checkout.mjs';
 import { buildConfig } from './load-settings';
 import { outsideFetch } from './outside-fetch';
 import { writeImages } from './pictures/post-images';
@@ -16,6 +17,7 @@ try {
   const { ALLOW_FEWER_POSTS: allowed = '' } = process.env;
   if (!/^1?$/.test(allowed)) throw new Error(`ALLOW_FEWER_POSTS: expected 1, or nothing, received '${allowed}'`);
   const config = buildConfig();
+  await holdCheckout();
   const posts = await writePosts(config, { isStrict: values.strict, allowsFewerPosts: allowed === '1' });
   if (posts) await writeImages(posts, outsideFetch(config.blog?.url));
   else process.exitCode = 1;

@@ -177,7 +177,7 @@ test('the program reads .env as the build does, fails with --strict and writes n
     run('--strict', { ALLOW_FEWER_POSTS: 'yes' }),
   ]);
   expect(strict).toEqual({ code: 1, out: '', err: expect.stringContaining('API Error: 401 - ') });
-  expect(existsSync(join(folder, '.cache'))).toBe(false);
+  expect(existsSync(join(folder, '.cache/posts.json'))).toBe(false);
   expect(allowance).toEqual({ code: 1, out: '', err: "ALLOW_FEWER_POSTS: expected 1, or nothing, received 'yes'\n" });
   expect(unknown).toEqual({ code: 1, out: '', err: expect.stringMatching(/^Unknown option '--strickt'.*\n$/) });
 }, 60_000);

@@ -8,6 +8,7 @@ import { allRoutes } from '@/lib/routes/find-route';
 import { chromiumArguments } from '../browsers/chromium-arguments';
 import { findOrInstallChromium } from '../browsers/find-chromium';
 import { requireExport } from '../build/require-export';
+import { holdCheckout } from '../hold-checkout.mjs';
 import { startSite } from '../preview/serve';
 import { readArguments } from '../read-options';
 
@@ -17,6 +18,7 @@ const WIDTHS = [390, 768, 1440];
 const { positionals: named } = readArguments({});
 const paths = named.length > 0 ? named : [...allRoutes().map((route) => route.path), '/no-such-page'];
 
+await holdCheckout();
 await requireExport();
 await mkdir(FOLDER, { recursive: true });
 const site = await startSite(0);

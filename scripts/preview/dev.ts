@@ -4,6 +4,7 @@
  */
 import { prepareSite } from '../build/build-site';
 import { loadSettings } from '../build/load-settings';
+import { holdCheckout } from '../hold-checkout.mjs';
 import { readOptions } from '../read-options';
 import { runStep, tool } from '../step';
 import { fakesForUnset } from './fake-environment';
@@ -16,6 +17,7 @@ const values = readOptions({
   'fakes-port': { type: 'string', default: String(fakeSettings.ports.fakes) },
 });
 try {
+  await holdCheckout();
   const port = await freePort(Number(values.port));
   const fakes = await startFakes(Number(values['fakes-port']));
   const environment = fakesForUnset(loadSettings(), fakes.origin);
@@ -25,7 +27,7 @@ try {
     name: 'Next',
     command: tool('next'),
     args: ['dev', '--port', String(port)],
-    environment: { ...environment, NEXT_TELEMETRY_DISABLED: '1' },
+    environment: { ...environment, NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' },
     cure: 'the lines above name the file',
   });
 } catch (error) {

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { postsSnapshot } from '@/content/posts/index';
 import { redirects } from '@/content/redirects';
 import { isFile } from '../is-file';
+import { sendBuildingPage } from './building-page';
 import { fakeSettings } from './fake-settings';
 import { createFakes } from './fakes/create-fakes';
 import { type Listening, listenOnLoopback } from './loopback';
@@ -36,6 +38,26 @@ export async function startSite(port: number = fakeSettings.ports.site, root: st
     throw new Error(`There is no exported site in ${root}: make it with npm run build.`);
   }
   return listenOnLoopback(createSiteServer({ root, redirects }), port);
+}
+
+/**
+ * Takes the port of a site that is still to be built. Until `showSite` is called, a page says so and reloads itself.
+ *
+ * @param port 0 for any free port
+ * @param root the exported folder
+ * @throws Error with a message of one line when the port is not available
+ */
+export async function openSitePort(port: number, root: string = EXPORT): Promise<Listening & { showSite: () => void }> {
+  const site = createSiteServer({ root, redirects });
+  let isBuilt = false;
+  const server = createServer((request, response) => {
+    if (isBuilt) site.emit('request', request, response);
+    else sendBuildingPage(response);
+  });
+  const showSite = () => {
+    isBuilt = true;
+  };
+  return { ...(await listenOnLoopback(server, port)), showSite };
 }
 
 /**

@@ -5,10 +5,10 @@
 import { parseArgs } from 'node:util';
 import { buildSite } from '../build/build-site';
 import { loadSettings } from '../build/load-settings';
+import { holdCheckout, releaseCheckout } from '../hold-checkout.mjs';
 import { fakesForUnset } from './fake-environment';
 import { fakeSettings } from './fake-settings';
-import { freePort } from './loopback';
-import { startFakes, startSite } from './serve';
+import { openSitePort, startFakes } from './serve';
 
 try {
   const { values } = parseArgs({
@@ -17,12 +17,14 @@ try {
       'fakes-port': { type: 'string', default: String(fakeSettings.ports.fakes) },
     },
   });
-  const fakes = await startFakes(Number(values['fakes-port']));
+  await holdCheckout();
   // A taken port is known before the build, which takes a minute.
-  const port = await freePort(Number(values.port));
+  const site = await openSitePort(Number(values.port));
+  const fakes = await startFakes(Number(values['fakes-port']));
   // Those of the environment and of .env files.
   await buildSite({ environment: fakesForUnset(loadSettings(), fakes.origin) });
-  const site = await startSite(port);
+  site.showSite();
+  releaseCheckout();
   console.log(`
 The site       ${site.origin}
 Its inbox      ${fakes.origin}/__inbox   (what forms and visits send lands here)

@@ -1,5 +1,6 @@
 import { findOrInstallChromium } from '../browsers/find-chromium';
 import { buildSite } from '../build/build-site';
+import { emptySettings } from '../empty-settings';
 import { fakesAlone } from '../preview/fake-environment';
 import { freePort } from '../preview/loopback';
 import { startFakes } from '../preview/serve';
@@ -8,13 +9,17 @@ import { testPorts } from './test-ports';
 
 const PORT_SETTING = 'FLOWS_PORT=<port>';
 
+/** What flows see of this machine's environment: neither settings nor zone and locale. */
+export const flowEnvironment = { ...emptySettings, TZ: 'UTC', LC_ALL: 'C.UTF-8' };
+
 /** Builds the site for the browser flows: every outside service is a fake on the ports for tests. */
-export async function buildForFlows() {
+export async function buildForFlows(machine: Record<string, string> = {}) {
   const fakes = await startFakes(testPorts.fakes, PORT_SETTING).catch(endWithMessage);
   // A taken port is known before the build, which takes half a minute.
   await freePort(testPorts.site, PORT_SETTING).catch(endWithMessage);
   // Types have a step of their own before the flows.
-  await buildSite({ environment: { ...fakesAlone(fakes.origin), SKIP_TYPE_CHECK: '1' }, isStrict: true });
+  const environment = { ...machine, ...fakesAlone(fakes.origin), ALLOW_FEWER_POSTS: '', SKIP_TYPE_CHECK: '1' };
+  await buildSite({ environment, isStrict: true });
   await fakes.close();
 }
 
@@ -27,7 +32,7 @@ export async function runFlows(args: string[]) {
     name: 'Browser flows',
     command: tool('playwright'),
     args: ['test', ...args],
-    environment: { CHROMIUM_PATH: findOrInstallChromium() },
+    environment: { ...flowEnvironment, CHROMIUM_PATH: findOrInstallChromium() },
     // Playwright does not stop its server on SIGTERM, which would keep its ports.
     endedBy: 'SIGINT',
     cure: 'npm run e2e -- --no-build e2e/<the file above> runs one alone; traces of second tries are in test-results/',

@@ -1,8 +1,10 @@
 /** `npm test`: what a change may break, the quick checks first. `.ci/run` adds what takes longer. */
+import { holdCheckout } from '../hold-checkout.mjs';
 import { runStep, tool } from '../step';
 import { buildForFlows, runFlows } from './flows';
 import { runQuickChecks } from './quick-checks';
 
+await holdCheckout();
 await runQuickChecks();
 await runStep({
   name: 'Unit and component tests',

@@ -3,8 +3,9 @@
  * or with CI set, it is an error that a program is missing.
  */
 import { findOnPath, installPackages } from '../browsers/find-chromium';
+import { holdCheckout } from '../hold-checkout.mjs';
 import { runStep, tool } from '../step';
-import { buildForFlows } from './flows';
+import { buildForFlows, flowEnvironment } from './flows';
 
 /** The programs and the Debian packages that have them, with what these need to speak. */
 const programs = ['orca', 'firefox-esr', 'Xvfb', 'openbox', 'xdotool', 'dbus-daemon', 'speech-dispatcher'];
@@ -24,12 +25,13 @@ if (missing().length > 0) {
   );
   process.exit(given.includes('--strict') || process.env.CI ? 1 : 0);
 }
+await holdCheckout();
 if (!given.includes('--no-build')) await buildForFlows();
 await runStep({
   name: 'Flows by ear',
   command: tool('playwright'),
   args: ['test', '--config=e2e/speech/playwright.config.ts', ...given.filter((argument) => !own.includes(argument))],
-  environment: { FIREFOX_PATH: findOnPath(['firefox-esr']) ?? '' },
+  environment: { ...flowEnvironment, FIREFOX_PATH: findOnPath(['firefox-esr']) ?? '' },
   // On SIGTERM Playwright would leave its web server running.
   endedBy: 'SIGINT',
   cure: 'npm run test:speech -- --no-build -g <words of its name> listens to one alone; what was said is printed above',

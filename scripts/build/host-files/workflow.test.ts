@@ -46,7 +46,7 @@ function runStep<Result>(
   const folder = mkdtempSync(join(tmpdir(), 'step-'));
   const step = new RegExp(`${lines.after.source}\\n +run: \\|\\n((?: {10}.*\\n)+)`).exec(publish)?.[1] ?? '';
   try {
-    const output = execFileSync('bash', ['-e', '-c', `${lines.before}\n${step}`], {
+    const output = execFileSync('bash', ['--norc', '-e', '-c', `${lines.before}\n${step}`], {
       cwd: folder,
       encoding: 'utf8',
       env: {

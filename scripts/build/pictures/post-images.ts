@@ -8,6 +8,7 @@ import { testimonials } from '@/content/testimonials';
 import { truncate } from '@/lib/blog/clean-text';
 import { loadPostImages, postImagesPath } from '@/lib/blog/post-images-file';
 import { latest } from '@/lib/blog/select-posts';
+import { inCacheFolder } from '@/lib/build/cache-folder';
 import { writeAtomically } from '@/lib/build/write-atomically';
 import { browserClock } from '@/lib/platform/clock';
 import { fetchWithSamples } from '../../preview/sample-pictures/load-sample-picture';
@@ -24,7 +25,7 @@ export async function writeImages(
 ): Promise<void> {
   const wanted = [...wantedImages(posts), ...photosOf(portfolio, testimonials)];
   const { images, made, problems } = await makeImages(wanted, {
-    cacheFolder: join(process.cwd(), '.cache', 'post-images'),
+    cacheFolder: inCacheFolder('post-images'),
     last: loadPostImages(),
     publicFolder: join(process.cwd(), 'public', IMAGES_PATH),
     fetch: fetchWithSamples(fetch),

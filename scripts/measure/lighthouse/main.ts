@@ -9,6 +9,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { allRoutes } from '@/lib/routes/find-route';
+import { holdCheckout } from '../../hold-checkout.mjs';
 import { markdownTable } from '../../markdown-table';
 import { startFakes, startSite } from '../../preview/serve';
 import { readArguments } from '../../read-options';
@@ -30,6 +31,7 @@ const named = positionals.length > 0 ? positionals : mainRoutes;
 const routes = values.all ? allRoutes().map(({ path }) => path) : named;
 const runs = Math.max(1, Number.parseInt(values.runs, 10) || 1);
 
+await holdCheckout();
 if (!values['no-build']) await buildForFlows();
 await mkdir('.cache', { recursive: true });
 await writeReferencePage(REFERENCE);

@@ -69,7 +69,7 @@ const everyService = configuration(
 );
 
 /** The site with the smallest and with the largest pages. */
-export const ends: readonly Configuration[] = [bare, everyService];
+export const ends = [bare, everyService] as const;
 
 /** The site without any service, with mixes of services, with the blog alone, and with all. Those with a blog come last. */
 export const configurations: readonly Configuration[] = [

@@ -9,6 +9,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { field } from '@/lib/text/records';
+import { holdCheckout } from '../../hold-checkout.mjs';
 import { readOptions } from '../../read-options';
 import { tool } from '../../step';
 import { BLOG_URL, type Configuration, configurations, ends, hasBlog } from './configurations';
@@ -23,6 +24,7 @@ const chosen = values.ends ? ends : configurations;
 
 type Outcome = { name: string; problem: string | undefined };
 
+await holdCheckout();
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 const hasExport = existsSync('out');

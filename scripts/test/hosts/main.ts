@@ -6,6 +6,7 @@
 
 import { spawn } from 'node:child_process';
 import { requireExport } from '../../build/require-export';
+import { holdCheckout } from '../../hold-checkout.mjs';
 import { readOptions } from '../../read-options';
 import { buildForFlows } from '../flows';
 import { fetchWrangler, startCloudflare } from './cloudflare';
@@ -36,6 +37,7 @@ const hosts: Host[] = [
   { name: 'cloudflare', missing: fetchWrangler(), start: () => startCloudflare(ROOT) },
 ];
 
+await holdCheckout();
 if (values['no-build']) await requireExport();
 else await buildForFlows();
 

@@ -1,4 +1,3 @@
-import { pages } from '@/content/pages/index';
 import { routes } from '@/content/routes';
 import { pageSchema } from '@/content/schema/page';
 import type { SectionKind } from '@/content/schema/section';
@@ -24,12 +23,13 @@ export function wordsOf(value: unknown): string[] {
 const duplicates: readonly string[] = routes.flatMap((route) => ('canonical' in route ? [route.path] : []));
 
 /** The words of every page that is not a copy of another one, and those of its papers, which other pages may show, too. */
-export function readPages(): { path: string; texts: string[]; papers: string[] }[] {
+export function readPages(pages: object): { path: string; texts: string[]; papers: string[] }[] {
   return Object.values(pages)
+    .flatMap((input) => pageSchema.safeParse(input).data ?? [])
     .filter(({ path }) => !duplicates.includes(path))
     .map((page) => ({
       path: page.path,
-      texts: wordsOf(pageSchema.parse(page).sections.filter(({ kind }) => !SHARED_KINDS.includes(kind))),
-      papers: wordsOf(papersOn(pageSchema.parse(page))),
+      texts: wordsOf(page.sections.filter(({ kind }) => !SHARED_KINDS.includes(kind))),
+      papers: wordsOf(papersOn(page)),
     }));
 }

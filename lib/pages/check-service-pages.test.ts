@@ -1,0 +1,108 @@
+import { pages } from '@/content/pages/index';
+import type { PageInput } from '@/content/schema/page';
+import { servicePaths } from '@/content/service-paths';
+import { checkServicePages } from './check-service-pages';
+
+const all: Readonly<Record<string, PageInput>> = pages;
+const [first, second] = servicePaths.software;
+const startup = servicePaths.startups[0];
+const fileOf = (path: string) => `content/pages${path}.ts`;
+const pageAt = (path: string) => all[path.slice(1)] ?? { path, sections: [] };
+
+/** The problems of the site when the sections of these pages are changed. */
+function problemsWith(change: (sections: PageInput['sections']) => readonly object[], ...paths: string[]) {
+  const changed = paths.map((path) => [path.slice(1), { ...pageAt(path), sections: change(pageAt(path).sections) }]);
+  return checkServicePages({ ...all, ...Object.fromEntries(changed) });
+}
+
+const withQuestions = (count: number) => (sections: PageInput['sections']) =>
+  sections.map((section) =>
+    section.kind === 'faq'
+      ? {
+          ...section,
+          items: Array.from({ length: count }, (_, at) => ({ question: `Is it ${at}?`, answer: 'It is.' })),
+        }
+      : section,
+  );
+const without = (kind: string) => (sections: PageInput['sections']) => sections.filter((one) => one.kind !== kind);
+const eight = 'expected eight questions, as the specification has them, received';
+
+test.each([
+  [`${fileOf(first)}: sections: ${eight} 9`, withQuestions(9), first],
+  [`${fileOf(first)}: sections: ${eight} 0`, without('faq'), first],
+  [`${fileOf(first)}: sections: expected one of the kind 'technologies'`, without('technologies'), first],
+  [`${fileOf(first)}: sections: expected 'coupon' with 'stubs' at the end, received`, without('coupon'), first],
+  [`${fileOf(first)}: sections: expected 'paper' below the hero, received`, without('paper'), first],
+  [
+    `${fileOf(first)}: sections: expected one 'industries' with the layout 'picker', received 0`,
+    without('industries'),
+    first,
+  ],
+])('%s', (problem, change, path) => {
+  expect(problemsWith(change, path)).toContainEqual(expect.stringContaining(problem));
+});
+
+test('a startup page may have as many questions as it needs', () => {
+  expect(problemsWith(withQuestions(9), startup)).toEqual([]);
+});
+
+test('a page with the sections of its neighbor in the menu differs in nothing, and each difference is asked for', () => {
+  const problems = problemsWith(() => pageAt(first).sections, second);
+  for (const what of ['order', 'staging of its paper', 'look of its industries'])
+    expect(problems).toContainEqual(
+      expect.stringContaining(`${fileOf(second)}: sections: expected another ${what} than ${fileOf(first)}`),
+    );
+  expect(problems).toContainEqual(
+    expect.stringMatching(
+      `${fileOf(second)}: sections: expected a paper of its own, received '.+' of ${fileOf(first)}`,
+    ),
+  );
+  expect(problems).toContainEqual(
+    expect.stringContaining(
+      `${fileOf(second)}: industries: expected a note of its own, received that of ${fileOf(first)}`,
+    ),
+  );
+});
+
+test('at most three service pages lay their paper aslant on a panel', () => {
+  const aslant = (sections: PageInput['sections']) =>
+    sections.map((section) =>
+      section.kind === 'paper' && section.staging !== 'strip' ? { ...section, staging: 'sheet' } : section,
+    );
+  expect(problemsWith(aslant, ...Object.values(servicePaths).flat())).toContainEqual(
+    expect.stringContaining("expected another staging than 'sheet', which three service pages have already"),
+  );
+});
+
+test('at least five orders of sections are kept', () => {
+  const problems = problemsWith(() => pageAt(first).sections, ...Object.values(servicePaths).flat());
+  expect(problems).toContain('content/pages/services: expected at least five orders of sections, received 1');
+});
+
+test('a new service needs its page, and a card on the page of its group', () => {
+  const path = '/services/software/new';
+  const services = pageAt('/services').sections.map((section) =>
+    section.kind === 'service-groups'
+      ? {
+          ...section,
+          groups: section.groups.map((group, at) =>
+            at === 0 ? { ...group, items: [...group.items, startup] } : group,
+          ),
+        }
+      : section,
+  );
+  const problems = checkServicePages(
+    { ...all, services: { ...pageAt('/services'), sections: services } },
+    { ...servicePaths, software: [...servicePaths.software, path] },
+  );
+  expect(problems).toEqual([
+    `${fileOf(path)}: expected the page of a service of content/service-paths.ts, received none`,
+    `content/pages/software-development.ts: cards: expected a card that leads to '${startup}', a service of this group`,
+  ]);
+});
+
+test('the cards of a group lead to its services alone, and the Launchpad has six features', () => {
+  const problems = problemsWith(without('cards'), '/software-development', '/dohtech-startup-launchpad');
+  expect(problems).toContainEqual(expect.stringContaining(`expected a card that leads to '${first}'`));
+  expect(problems).toContain('content/pages/dohtech-startup-launchpad.ts: cards: expected six features, received 0');
+});

@@ -1,0 +1,29 @@
+import { pages } from '@/content/pages/index';
+import { checkWords } from './check-words';
+import { readPages } from './page-words';
+
+test('the words of every page are read, except of the one that repeats another', () => {
+  const paths = Object.values(pages).flatMap(({ path }) => (path === '/about/company/careers' ? [] : [path]));
+  expect(readPages(pages).map(({ path }) => path)).toEqual(paths);
+});
+
+const enough = Array.from({ length: 10 }, (_, at) => `Text ${at}.`);
+const page = (path: string, ...texts: string[]) => ({ path, texts: [...enough, ...texts], papers: [] });
+
+test('shared words are found whatever their case and punctuation, and not from one text into the next', () => {
+  const problems = checkWords([
+    page('/about', 'We patch every server on the first Tuesday of the month.', 'Then we test it'),
+    page('/services', 'Calm: WE patch every server, on the first Tuesday'),
+    page('/platforms', 'the first Tuesday of the month. Then we test it'),
+  ]);
+  expect(problems).toEqual([
+    "content/pages/services.ts: expected words of its own, received 'we patch every server on the first tuesday' of content/pages/about.ts",
+  ]);
+});
+
+test('a page with hardly a text, and British English, are named', () => {
+  expect(checkWords([{ path: '/', texts: ['A box.'], papers: ['The grey box.'] }])).toEqual([
+    'content/pages/home.ts: expected at least 10 texts on a page, received 1',
+    "content/pages/home.ts or its papers: expected American English, received 'grey' in 'The grey box.'",
+  ]);
+});

@@ -1,0 +1,56 @@
+import { routes } from '@/content/routes';
+
+/** Fewer mean that a page is hardly begun. */
+const MIN_TEXTS = 10;
+
+/** So many words in a row that two pages share are read as a text that was copied. */
+const RUN = 8;
+
+/** Words that an American reader would stumble over: a tool of the calculator is selected, not ticked. */
+const BRITISH =
+  /\b(tick(s|ed)?|leavers?|tenders?|enquir(y|ies)|whilst|fortnight|click and collect|\w*(isation|ising|colour|favour|behaviour)\w*|catalogues?|licences?|cent(re|res)|programmes?|cancell(ed|ing)|travell(ed|ing)|learnt|grey|towards|afterwards)\b/i;
+
+/** The words of a page, and of the papers that it shows. */
+type Words = { path: string; texts: readonly string[]; papers: readonly string[] };
+
+const fileOf = (path: string) => `content/pages${path === '/' ? '/home' : path}.ts`;
+
+/** A line for each page with hardly a word, words that it shares with another page, and words of British English. */
+export function checkWords(pages: readonly Words[]): string[] {
+  return [
+    ...pages
+      .filter(({ texts }) => texts.length < MIN_TEXTS)
+      .map(
+        ({ path, texts }) =>
+          `${fileOf(path)}: expected at least ${MIN_TEXTS} texts on a page, received ${texts.length}`,
+      ),
+    ...sharedRuns(pages),
+    ...pages.flatMap(({ path, texts, papers }) =>
+      [...texts, ...papers].flatMap((text) => inBritish(`${fileOf(path)} or its papers`, text)),
+    ),
+    ...routes.flatMap(({ path, title, summary }) =>
+      [title, summary].flatMap((text) => inBritish(`content/routes.ts: ${path}`, text)),
+    ),
+  ];
+}
+
+function inBritish(place: string, text: string): string[] {
+  const word = BRITISH.exec(text)?.[0];
+  return word ? [`${place}: expected American English, received '${word}' in '${text}'`] : [];
+}
+
+/** For each two pages the first words that they share: what follows them is shared, too. */
+function sharedRuns(pages: readonly Words[]): string[] {
+  const all = pages.map(({ path, texts }) => ({ file: fileOf(path), runs: new Set(texts.flatMap(runsOf)) }));
+  return all.flatMap((one, index) =>
+    all.slice(index + 1).flatMap((other) => {
+      const shared = [...one.runs].find((run) => other.runs.has(run));
+      return shared ? [`${other.file}: expected words of its own, received '${shared}' of ${one.file}`] : [];
+    }),
+  );
+}
+
+function runsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}$%]+(?:['’.-][\p{L}\p{N}]+)*/gu) ?? [];
+  return words.slice(RUN - 1).map((_, index) => words.slice(index, index + RUN).join(' '));
+}

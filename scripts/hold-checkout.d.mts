@@ -1,0 +1,2 @@
+export function holdCheckout(): Promise<void>;
+export function releaseCheckout(): void;

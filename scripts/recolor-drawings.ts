@@ -1,0 +1,35 @@
+import { MARK, parseDrawing, readMark } from '@/components/illustrations/read-drawing';
+import { palette, TOKENS } from '@/components/theme/palette';
+
+type Color = { name: string; value: string };
+
+/**
+ * Gives drawings the colors that have changed since the last commit.
+ *
+ * @param committed the colors of the last commit
+ * @param drawings the texts of drawings by their paths
+ * @returns the new texts by their paths, and a line for each color and drawing that the site could not show
+ */
+export function recolorDrawings(committed: readonly Color[], drawings: ReadonlyMap<string, string>) {
+  const values = new Map([...palette].map(([value, name]) => [name, value]));
+  const gone = committed.filter(({ name }) => !values.has(name));
+  const changes = new Map(committed.map(({ name, value }) => [value, values.get(name) ?? value]));
+  const texts = [...drawings].map(
+    ([path, drawing]) =>
+      [path, drawing.replace(/#[\da-f]{6}/gi, (value) => changes.get(value.toLowerCase()) ?? value)] as const,
+  );
+  const ofColors = gone.map(
+    ({ name }) => `${TOKENS}: expected --${name} as six digits in small letters, such as #1a2b3c`,
+  );
+  const ofDrawings = texts.flatMap(([path, text]) => {
+    try {
+      if (path === MARK) readMark(text);
+      else parseDrawing(text);
+      return [];
+    } catch (error) {
+      return `${path}: ${error instanceof Error ? error.message : error}`;
+    }
+  });
+  // Without a color each drawing that has it would be named as well.
+  return { texts, problems: ofColors.length > 0 ? ofColors : ofDrawings };
+}

@@ -1,0 +1,10 @@
+import { loadPosts } from '@/lib/blog/load-posts';
+import { readPublicConfig } from '@/lib/config/public-config';
+import { siteConfig } from '@/lib/config/site-config';
+
+// .ci/run runs the unit tests with settings, a zone, a locale and a .cache of another site, too.
+test('tests see no setting, zone, locale or posts of this machine', () => {
+  expect(siteConfig()).toEqual(readPublicConfig({}));
+  expect(Intl.DateTimeFormat().resolvedOptions()).toMatchObject({ locale: 'en-US', timeZone: 'UTC' });
+  expect(loadPosts().source).toBe('snapshot');
+});
