@@ -132,10 +132,42 @@ test.each([
   expect([followed, busy()]).toEqual([['growth'], []]);
 });
 
-test('a page that React renders anew, as after a translation, does not say later that it did not load', async () => {
-  press('#send');
-  document.body.innerHTML = page;
-  await makeReady('#form');
-  jest.advanceTimersByTime(10_000);
-  expect(document.documentElement).not.toHaveAttribute('data-script');
+describe('where React renders the page anew, as after a translation,', () => {
+  const renderAnew = () => {
+    document.body.innerHTML = page;
+    element('#form')?.addEventListener('submit', sent);
+  };
+
+  test('a form whose button was pressed is sent once its new form is ready, and nothing is said of a late page', async () => {
+    press('#send');
+    renderAnew();
+    await makeReady('#other');
+    expect(sent).not.toHaveBeenCalled();
+    await makeReady('#form');
+    expect(sent).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(10_000);
+    expect(document.documentElement).not.toHaveAttribute('data-script');
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  test('a link that was pressed is followed, and a box that was ticked is ticked', async () => {
+    const box = () => document.querySelector<HTMLInputElement>('#tool');
+    press('#scale');
+    box()?.click();
+    followed = [];
+    renderAnew();
+    expect(box()).not.toBeChecked();
+    await makeReady('.request-note');
+    expect(followed).toEqual(['scale']);
+    await makeReady('#calculator');
+    expect(box()).toBeChecked();
+  });
+
+  test('a form that is not there any more is said not to have been sent', async () => {
+    press('#send');
+    element('#form')?.remove();
+    await makeReady('#other');
+    jest.advanceTimersByTime(10_000);
+    expect(document.documentElement).toHaveAttribute('data-script', 'late');
+  });
 });
