@@ -9,8 +9,8 @@ import { type PlanGroupId, planGroupIds, planGroups } from '@/content/plans';
 import type { PlanGroup } from '@/content/schema/plan';
 import { servicePaths } from '@/content/service-paths';
 import { tools } from '@/content/tools';
-import { planName } from '@/lib/bill/price-bill';
 import { formatDollars } from '@/lib/money/format-money';
+import { planName } from '@/lib/money/offers';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/services' }));
 
