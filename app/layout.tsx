@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Shell } from '@/components/frame/shell';
 import { fontVariables } from '@/components/theme/fonts';
 import { color } from '@/components/theme/palette';
-import { PAGE_ICONS } from '@/lib/seo/icons';
+import { siteMetadata } from '@/lib/seo/page-metadata';
 import '@/components/theme/global.css';
 
-export const metadata: Metadata = { icons: PAGE_ICONS };
+export const metadata: Metadata = siteMetadata;
 
 /** The browser's frame around a page has the color of the page. */
 export const viewport: Viewport = { themeColor: color('paper'), colorScheme: 'light' };

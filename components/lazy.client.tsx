@@ -28,5 +28,6 @@ export const OfficeHours = dynamic(() => import('./hours/office-hours.client').t
 export const RememberTrade = dynamic(() =>
   import('./trades/remember-trade.client').then((module) => module.RememberTrade),
 );
+export const MeantPage = dynamic(() => import('./frame/meant-page.client').then((module) => module.MeantPage));
 export const ToolPrices = dynamic(() => import('./prices/price-list.client').then((module) => module.ToolPrices));
 export const PrintSection = dynamic(() => import('./prices/price-list.client').then((module) => module.PrintSection));

@@ -190,6 +190,10 @@ test.describe(() => {
     await expect(page.getByText('Sorry we are unable to find the page you are looking for.')).toBeVisible();
     await page.getByRole('link', { name: 'Go Back Home' }).click();
     await expect(page).toHaveURL('/');
+    await page.goto('/Services/Managed-Services/Business-AI-Integration.?utm_source=mail');
+    await expect(page.getByRole('status')).toHaveText('Did you mean “Business AI integration”?');
+    await page.getByRole('link', { name: 'Did you mean' }).click();
+    await expect(page).toHaveURL('/services/managed-services/business-ai-integration?utm_source=mail');
     // The specification misspells this address; the right spelling redirects to it.
     await page.goto('/services/software/enterprise-development');
     await expect(page).toHaveURL('/services/software/enteprise-development');

@@ -1,17 +1,27 @@
 import { billLabels } from '@/content/texts/bill-labels';
+import type { TeamSize } from '@/lib/bill/bill';
 import type { Estimate } from '@/lib/calculator/estimate';
+
+type Props = {
+  id: string;
+  name: string;
+  /** The team whose price stands beside the button; a plan has none. */
+  size?: TeamSize;
+};
 
 /**
  * A button that puts a plan or a tool on the visitor's bill, or takes it off. Its script comes with the first press
  * (components/bill/bill-opener.client.tsx); before hydration a press waits.
  */
-export function AddToBill({ id, name }: { id: string; name: string }) {
+export function AddToBill({ id, name, size }: Props) {
   return (
     <button
       type="button"
       className="button add"
       data-variant="outline"
       data-bill={id}
+      data-people={size?.people}
+      data-sample={size?.isSample}
       data-island="waiting"
       data-needs-script
     >

@@ -26,15 +26,16 @@ let adder: HTMLElement | null = null;
 let presses = 0;
 
 /**
- * What a press on a button with `data-bill` does: '' is the receipt in the header, an id adds or takes off its line, and
- * with `data-people` a list of ids is added for a team of that size.
+ * What a press on a button with `data-bill` does: '' is the receipt in the header, the id of a button of one line adds it or
+ * takes it off, and others add a list of ids. `data-people` is the team of the price beside the button.
  */
 export function press(button: HTMLElement): void {
-  const { bill: ids = '', people } = button.dataset;
+  const { bill: ids = '', people, sample } = button.dataset;
+  const size = people ? { people: Number(people), isSample: sample === 'true' } : undefined;
   adder = button;
   presses += 1;
-  if (people) session.add(ids.split(','), Number(people));
-  else if (ids) session.toggle(ids);
+  if (button.matches('.add')) session.toggle(ids, size);
+  else if (ids) session.add(ids.split(','), size);
   else if (session.current().view.status === 'open') session.close();
   else session.open();
 }

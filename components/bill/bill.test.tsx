@@ -74,7 +74,7 @@ test('the buttons of a page are ready after hydration and after a soft navigatio
 test('screen readers hear what is on the bill with the first line', async () => {
   render(page(['wiki']));
   await press(add('wiki'));
-  expect(said()).toMatch(/^Wiki is on your bill\. Your total/);
+  expect(said()).toMatch(/^Wiki is on your bill\. Your total for 25 people:/);
   await press(add('wiki'));
 });
 

@@ -31,6 +31,11 @@ export function PageBehavior() {
     // The browser tests wait for this attribute: Next's runtime is ready.
     document.documentElement.setAttribute('data-runtime-ready', '');
     restoreFields(typedValues);
+    const [visit] = performance.getEntriesByType('navigation');
+    if (visit?.name.includes(':~:text=') && !document.documentElement.hasAttribute('data-scrolled'))
+      import('@/lib/platform/text-fragment.browser')
+        .then(({ findMarkedText }) => findMarkedText(visit.name))
+        .catch(() => {});
     const links = watchInternalLinks(browserClock, {
       onIntent: (path) => router.prefetch(path),
       onFollow: (path) => router.push(path),

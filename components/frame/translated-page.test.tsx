@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { BookingCalendar } from '@/components/booking/booking-calendar.client';
 import { calculator, mockBrowser } from '@/components/calculator/savings-calculator-fixture';
 import { ChatBubble } from '@/components/chat/chat-bubble.client';
+import { EnquirySection } from '@/components/requests/enquiry-section';
 import { SelectField } from '@/components/requests/form-fields';
 import { DraftLine, SentLine } from '@/components/requests/form-parts';
 import { StepIndicator } from '@/components/requests/startup-wizard.client';
@@ -77,6 +80,21 @@ test('a translated choice is sent with its original value', () => {
   const [choice] = screen.getAllByRole<HTMLOptionElement>('option', { name: 'IT SUPPORT' });
   if (choice) choice.selected = true;
   expect(screen.getByRole('form')).toHaveFormValues({ service: 'IT Support' });
+});
+
+test('a weekday that was wrapped before hydration does not make React render the contact page anew', async () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(<EnquirySection />);
+  const hours = [...page.querySelectorAll('dd *, dd')].flatMap(({ childNodes }) => [...childNodes]);
+  for (const { nodeValue, parentElement } of hours) {
+    if (!nodeValue?.includes('Mon - Fri') || !parentElement) continue;
+    parentElement.innerHTML = parentElement.innerHTML.replace(/Mon|Fri/g, '<font>$&</font>');
+  }
+  expect(page.querySelectorAll('font')).toHaveLength(2);
+  const onRecoverableError = jest.fn();
+  await act(async () => hydrateRoot(page, <EnquirySection />, { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  page.remove();
 });
 
 test('in a translated page a step that is done is called completed', () => {

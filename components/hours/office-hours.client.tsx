@@ -3,7 +3,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { useReady } from '@/components/ui/use-ready';
 import { hoursTexts } from '@/content/texts/hours';
-import { DAY, hoursFor, type Span, spanText } from '@/lib/hours/office-hours';
+import { DAY, type Hours, hoursFor, type Span, spanText } from '@/lib/hours/office-hours';
 import { visitorZone } from '@/lib/hours/visitor-zone.browser';
 import { browserClock } from '@/lib/platform/clock';
 import { fillIn } from '@/lib/text/fill-in';
@@ -15,7 +15,7 @@ type Office = { city: string; timeZone: string };
 type Props = {
   offices: readonly Office[];
   /** On the clock of each office. */
-  hours: Span;
+  hours: Hours;
   /** Zone and instant of the prerendered hours. */
   timeZone: string;
   now: number;
@@ -52,6 +52,7 @@ export function OfficeHours({ offices, hours, timeZone, now, note, officesLine, 
                 {span.to > DAY && <i />}
               </span>
               <span className="text">
+                {span.days !== hours.days && <span className="days">{`${span.days}, `}</span>}
                 <span>{spanText(span)}</span>
                 {clock.isOwn && span.from !== hours.from && <span className="visually-hidden"> {clock.here}</span>}
               </span>

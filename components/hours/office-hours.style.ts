@@ -191,6 +191,10 @@ export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
       color: var(--ink);
       z-index: 1;
     }
+    .days {
+      display: block;
+      margin-bottom: 0.3rem;
+    }
     [data-wraps] .text {
       margin-left: calc((var(--to) - 1) * 100%);
       width: calc((1 - var(--to) + var(--from)) * 100%);

@@ -13,7 +13,7 @@ const hours = (
       { city: 'Washington', timeZone: 'America/New_York' },
       { city: 'Douala', timeZone: 'Africa/Douala' },
     ]}
-    hours={{ from: 540, to: 1020 }}
+    hours={{ days: 'Mon - Fri', from: 540, to: 1020 }}
     timeZone="America/New_York"
     now={JANUARY}
     note="Drawn on Washington time in winter."
@@ -50,6 +50,16 @@ test.each([
   expect(row('Washington')).toHaveTextContent(washington);
   expect(row('Douala')).toHaveTextContent(douala);
   expect(screen.getByText(`Shown for today in ${name}.`)).toBeInTheDocument();
+});
+
+test.each([
+  ['Pacific/Auckland', 'Tue - Sat, 3 AM - 11 AM', '9 PM - 5 AM'],
+  ['Pacific/Honolulu', '4 AM - noon', 'Sun - Thu, 10 PM - 6 AM'],
+])('a visitor in %s sees the own weekdays where they are not those of the office', (zone, washington, douala) => {
+  visit(zone, JANUARY);
+  render(hours);
+  expect(row('Washington')?.querySelector('.text')).toHaveTextContent(`${washington} your time`);
+  expect(row('Douala')?.querySelector('.text')).toHaveTextContent(`${douala} your time`);
 });
 
 test("the office on the visitor's clock is marked, and the other has its own hours beside it", () => {

@@ -8,6 +8,7 @@ import { useReady } from '@/components/ui/use-ready';
 import { peopleTexts } from '@/content/texts/people';
 import { priceListTexts } from '@/content/texts/price-list';
 import { tools } from '@/content/tools';
+import type { TeamSize } from '@/lib/bill/bill';
 import { choiceQuery } from '@/lib/calculator/choice';
 import { currentMonthlyCents, MEMBERS_PER_DOUBLING, providerMonthlyCents } from '@/lib/calculator/estimate';
 import { peopleText } from '@/lib/calculator/members-scale';
@@ -24,12 +25,12 @@ const STEP = 5;
 /** The prices of all tools, for the sample team without script and for teams of up to 100 people with it. */
 export function ToolPrices({ id, title, initial }: { id: string; title: string; initial: number }) {
   const { 'data-island': island } = useReady();
-  const [members, setMembers] = useState(initial);
+  const [{ people: members, isSample }, setSize] = useState<TeamSize>({ people: initial, isSample: true });
   const period = periodText(members);
 
   const step = (direction: 1 | -1) => {
     const size = clampPeople(members + direction * STEP, LIMITS);
-    setMembers(size);
+    setSize({ people: size, isSample: false });
     // At a limit the same size again.
     announce(peopleText(size));
   };
@@ -64,7 +65,7 @@ export function ToolPrices({ id, title, initial }: { id: string; title: string; 
                 <span>{formatRoundCents(ours)}</span>
                 <span className="visually-hidden">{` ${period}`}</span>
               </span>{' '}
-              <AddToBill id={tool.id} name={tool.name} />
+              <AddToBill id={tool.id} name={tool.name} size={{ people: members, isSample }} />
             </li>
           );
         })}

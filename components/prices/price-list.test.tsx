@@ -1,14 +1,20 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
+import { BillOpener } from '@/components/bill/bill-opener.client';
 import { renderSections } from '@/components/sections/sections-fixture';
 import { Announcer } from '@/components/ui/announcer';
+import { settle } from '@/components/ui/settle-fixture';
 import { page } from '@/content/pages/services';
 import { type PlanGroupId, planGroupIds, planGroups } from '@/content/plans';
 import type { PlanGroup } from '@/content/schema/plan';
 import { servicePaths } from '@/content/service-paths';
 import { tools } from '@/content/tools';
-import { planName } from '@/lib/bill/price-bill';
 import { formatDollars } from '@/lib/money/format-money';
+import { planName } from '@/lib/money/offers';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/services' }));
+
+HTMLElement.prototype.showPopover = jest.fn();
 
 beforeEach(async () => {
   renderSections(...page.sections.filter(({ kind }) => kind === 'price-list'));
@@ -37,6 +43,18 @@ test('each tool says up to how many people its price holds, and beyond 49 hostin
   for (let people = 25; people < 50; people += 5)
     fireEvent.click(screen.getByRole('button', { name: '5 more people' }));
   expect(line('wiki')).toHaveTextContent('was $287.50 With us $85 a month, 50 to 99 people');
+});
+
+test('the size chosen on the sheet goes to the bill with the tool, so that both say the same price', async () => {
+  jest.useFakeTimers();
+  render(<BillOpener />);
+  for (let people = 25; people < 100; people += 5)
+    fireEvent.click(screen.getByRole('button', { name: '5 more people' }));
+  expect(line('team-chat')).toHaveTextContent('With us $155 a month');
+  fireEvent.click(screen.getByRole('button', { name: /\(Team chat\)$/ }));
+  await settle();
+  expect(screen.getByText('Your total for 100 people: $155.00 a month.')).toBeInTheDocument();
+  jest.useRealTimers();
 });
 
 test('each press on a button of the stepper is answered, also at its limits', () => {

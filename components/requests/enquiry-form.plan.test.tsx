@@ -25,7 +25,9 @@ const sentMessage = () => String(sendMock.mock.calls[0]?.[0].message);
 
 test('the form and the mail name the plan of a link, with its price', async () => {
   const user = await startFilledIn(link(essentials.id));
-  expect(line()).toHaveTextContent(`About the plan Team Essentials: ${formatDollars(essentials.price)} a quarter.`);
+  expect(line()).toHaveTextContent(
+    `About the plan Team Essentials training: ${formatDollars(essentials.price)} a quarter.`,
+  );
   expect(screen.getByText(/^Sends your name, email, service, plan and message/)).toBeInTheDocument();
   await clickSend(user);
   expect(sentMessage()).toMatch(/^Service: IT Support\nPlan: Team Essentials \(.+ per quarter\), training\n\n/);

@@ -128,7 +128,7 @@ const directLines: ReceiptRow[][] = [
       site.offices.map(({ city, country }, index) => (
         <Fragment key={city}>
           {index > 0 && <br />}
-          {city}, {country}
+          <span>{`${city}, ${country}`}</span>
         </Fragment>
       )),
     ],
@@ -137,9 +137,9 @@ const directLines: ReceiptRow[][] = [
     [
       contactTexts.hours,
       <>
-        {site.hours},
+        <span>{`${site.hours},`}</span>
         <br />
-        {site.hoursZone}
+        <span>{site.hoursZone}</span>
       </>,
     ],
   ],

@@ -1,4 +1,5 @@
 import { InlineDrawing } from '@/components/illustrations/drawing';
+import { MeantPage } from '@/components/lazy.client';
 import { ButtonLink } from '@/components/ui/button-link';
 import { styledRoot } from '@/components/ui/styled-root';
 import { errorTexts, notFoundTexts } from '@/content/texts/error';
@@ -47,7 +48,10 @@ export function NotFound() {
           <p className="oops">{notFoundTexts.oops}</p>
           <h1>{notFoundTexts.heading}</h1>
           <p>{notFoundTexts.about}</p>
-          <ButtonLink action={{ label: errorTexts.home, to: '/' }} />
+          <div className="actions">
+            <ButtonLink action={{ label: errorTexts.home, to: '/' }} />
+            <MeantPage />
+          </div>
         </div>
         <div className="art">
           <InlineDrawing name="torn-receipt" />

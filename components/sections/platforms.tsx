@@ -181,7 +181,7 @@ function Platform({ tool, about }: { tool: (typeof tools)[number]; about?: strin
             <dd>{formatCents(providerMonthlyCents(MEMBERS, tool))}</dd>
           </div>
         </dl>
-        <AddToBill id={tool.id} name={tool.name} />
+        <AddToBill id={tool.id} name={tool.name} size={{ people: MEMBERS, isSample: true }} />
       </div>
     </li>
   );

@@ -33,6 +33,7 @@ export const billWords = {
   lines: '{count} lines',
   notIncluded: 'Without the one-time cost of moving your data, which is in your estimate.',
   total: 'Your total: {amount} {period}.',
+  totalFor: 'Your total for {people}: {amount} {period}.',
   priced: 'We price it in your estimate.',
   oneOn: '{name} is on your bill.',
   severalOn: '{count} tools are on your bill.',

@@ -9,6 +9,9 @@ function start(stored?: string) {
   return { store, session: billSession(textStore(store)) };
 }
 
+const chosen = (people: number) => ({ people, isSample: false });
+const sample = (people: number) => ({ people, isSample: true });
+
 const idsOf = ({ current }: ReturnType<typeof billSession>) => current().bill.lines.map(({ id }) => id);
 
 test('what is added is there after a reload; an empty bill leaves nothing in the storage', () => {
@@ -68,7 +71,7 @@ test('the button that added a line crosses it out while the bill is open, and ta
 
 test('"Take it off" restores the bill from before, with its number of people', () => {
   const { session } = start('{"people":25,"ids":["wiki"]}');
-  session.add(['team-chat', 'wiki', 'notes'], 60);
+  session.add(['team-chat', 'wiki', 'notes'], chosen(60));
   expect(session.current().bill.people).toBe(60);
   session.undo();
   expect(session.current().bill.people).toBe(25);
@@ -78,11 +81,24 @@ test('"Take it off" restores the bill from before, with its number of people', (
 
 test('"Take it off" takes off the tools that it names, also after a second press, which added nothing', () => {
   const { session } = start('{"people":25,"ids":["vps-growth"]}');
-  session.add(['wiki', 'notes'], 60);
-  session.add(['wiki', 'notes'], 60);
+  session.add(['wiki', 'notes'], chosen(60));
+  session.add(['wiki', 'notes'], chosen(60));
   session.undo();
   expect(idsOf(session)).toEqual(['vps-growth']);
   expect(session.current().view).toEqual({ status: 'removed', text: '2 tools are off your bill.' });
+});
+
+test('the size beside a price goes along: a chosen one counts for the whole bill, a sample only before its first tool', () => {
+  const { session } = start('{"people":25,"ids":["vps-growth"]}');
+  const people = () => session.current().bill.people;
+  session.toggle('team-chat', sample(40));
+  expect(people()).toBe(40);
+  session.toggle('wiki', chosen(100));
+  expect(people()).toBe(100);
+  session.toggle('notes', sample(40));
+  expect(people()).toBe(100);
+  session.toggle('notes', chosen(60));
+  expect(people()).toBe(100);
 });
 
 test('the bill of a link replaces the visitor’s own only if it has a line that we know', () => {
@@ -120,7 +136,7 @@ test('after a return with the Back button, an undo leaves what another page of t
 test('an unknown id adds nothing', () => {
   const { session } = start();
   session.toggle('<b>wiki</b>');
-  session.add(['plan-of-2019'], 40);
+  session.add(['plan-of-2019'], chosen(40));
   expect(session.current().view.status).toBe('closed');
   expect(idsOf(session)).toEqual([]);
 });

@@ -6,8 +6,10 @@ import {
   countedLines,
   findItem,
   isOnBill,
+  type TeamSize,
   withLineOut,
   withLines,
+  withLinesFor,
   withoutLines,
   withoutOutLines,
 } from './bill';
@@ -42,8 +44,8 @@ export function billSession(store: TextStore) {
     for (const listener of listeners) listener();
   };
 
-  const add = (ids: readonly string[], people?: number) => {
-    const bill = withLines(state.bill, ids, people);
+  const add = (ids: readonly string[], size?: TeamSize) => {
+    const bill = withLinesFor(state.bill, ids, size);
     const known = ids.flatMap((id) => findItem(id)?.id ?? []);
     if (known.length === 0) return;
     // If all lines were already on the bill, undo takes them off.
@@ -71,10 +73,10 @@ export function billSession(store: TextStore) {
     },
     add,
     /** Adds a line, or takes it off. While the bill is open it is crossed out instead. */
-    toggle(id: string) {
+    toggle(id: string, size?: TeamSize) {
       const item = findItem(id);
       if (!item) return;
-      if (!isOnBill(state.bill, id)) return add([id]);
+      if (!isOnBill(state.bill, id)) return add([id], size);
       if (state.view.status === 'open') return crossOut(item.id);
       takeOff(withoutLines(state.bill, [item.id]));
     },

@@ -69,14 +69,14 @@ test('without a tool nothing says a number of people, which the visitor never ch
 });
 
 test.each([
-  [['wiki'], 'Wiki is on your bill.', 'Your total: $115.00 a month.'],
+  [['wiki'], 'Wiki is on your bill.', 'Your total for 25 people: $115.00 a month.'],
   [['training-team-essentials'], 'Team Essentials training is on your bill.', 'Your total: $4,999.00 a quarter.'],
   [['startup-launch'], 'Startup Launch is on your bill.', 'Your total: $364.00 a month.'],
   [['website-starter'], 'Starter website is on your bill.', 'Your total: $599.00 one time.'],
   [['training-enterprise'], 'Enterprise training is on your bill.', 'We price it in your estimate.'],
-  [['wiki', 'notes'], '2 tools are on your bill.', 'Your total: $165.00 a month.'],
+  [['wiki', 'notes'], '2 tools are on your bill.', 'Your total for 25 people: $165.00 a month.'],
 ] as const)(
-  'adding %j says so, and calls the sum it changed a total, so that it is not read as the price of the line',
+  'adding %j says so, and calls the sum it changed a total, so that it is not read as the price of the line; of tools it says for how many people',
   (ids, what, sum) => {
     expect(addedTexts(withLines(emptyBill, ['vps-growth', ...ids], 25), ids)).toEqual({ what, sum });
   },

@@ -46,18 +46,19 @@ export function sumsText(bill: PricedBill): string {
     .join(' ');
 }
 
-/** What was added, and the sum that it changed: 'Wiki is on your bill.' and 'Your total: $205.00 a month.' */
+/** What was added, and the sum that it changed: 'Wiki is on your bill.' and 'Your total for 25 people: $205.00 a month.' */
 export function addedTexts(bill: Bill, ids: readonly BillId[]): { what: string; sum: string } {
   const priced = priceBill(bill);
-  const price = linesOf(priced, ids)[0]?.price;
+  const [first] = linesOf(priced, ids);
+  const what = linesSentence(priced, ids, billWords.oneOn, billWords.severalOn);
+  if (first?.price.status !== 'listed') return { what, sum: billWords.priced };
+  const { period } = first.price;
+  const total = { amount: formatCents(priced.sums[period]), period: billWords.periods[period] };
   const sum =
-    price?.status === 'listed'
-      ? fillIn(billWords.total, {
-          amount: formatCents(priced.sums[price.period]),
-          period: billWords.periods[price.period],
-        })
-      : billWords.priced;
-  return { what: linesSentence(priced, ids, billWords.oneOn, billWords.severalOn), sum };
+    first.kind === 'tool'
+      ? fillIn(billWords.totalFor, { people: peopleText(bill.people), ...total })
+      : fillIn(billWords.total, total);
+  return { what, sum };
 }
 
 /** 'Wiki is off your bill.' `bill` still has the lines. */

@@ -13,6 +13,9 @@ export type Bill = { people: number; lines: readonly BillLine[] };
 
 export type BillId = BillItem['id'];
 
+/** The size of a team beside a price: one that the visitor chose, or a sample of ours. */
+export type TeamSize = { people: number; isSample: boolean };
+
 /** A new bill has the team of the sample bill: at this size each tool costs less with us. */
 export const emptyBill: Bill = { people: sampleMembers, lines: [] };
 
@@ -46,6 +49,10 @@ export function withLines(bill: Bill, ids: readonly string[], people = bill.peop
   const kept = bill.lines.map((line) => (ids.includes(line.id) ? { ...line, isOut: false } : line));
   return { people, lines: [...kept, ...added.map((item) => ({ ...item, isOut: false }))] };
 }
+
+/** Adds lines as `withLines`. A size that was chosen counts for the whole bill; a sample only where no tool is on it yet. */
+export const withLinesFor = (bill: Bill, ids: readonly string[], size?: TeamSize): Bill =>
+  withLines(bill, ids, size?.isSample && hasTools(bill) ? bill.people : size?.people);
 
 /** Crosses a line out. */
 export function withLineOut(bill: Bill, id: BillId): Bill {

@@ -1,10 +1,10 @@
-import { type PlanGroupId, planGroups } from '@/content/plans';
+import { planGroups } from '@/content/plans';
 import type { PlanGroup } from '@/content/schema/plan';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { type Estimate, estimate, providerMonthlyCents } from '@/lib/calculator/estimate';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
-import { briefFeatures, findOffer, type Offer } from '@/lib/money/offers';
+import { briefFeatures, findOffer, planName } from '@/lib/money/offers';
 import { type Bill, type BillLine, countedTools } from './bill';
 
 export const billPeriods = ['month', 'quarter', 'once'] as const;
@@ -27,15 +27,6 @@ export type PricedBill = {
 };
 
 const periodOf = { month: 'month', quarter: 'quarter', project: 'once' } as const;
-
-/** What a plan's name leaves out: 'Business' is a website, and a plan of support. */
-const nouns: Record<PlanGroupId, string> = {
-  vps: '',
-  startup: '',
-  website: ' website',
-  support: ' support',
-  training: ' training',
-};
 
 /** Prices a bill from content/. Tools are priced together, by the rules of the calculator. */
 export function priceBill(bill: Bill): PricedBill {
@@ -70,9 +61,6 @@ function priceTool(line: BillLine, people: number, counted: readonly string[]): 
       : { status: 'estimate' };
   return { ...line, name: tool?.name ?? line.id, detail, price };
 }
-
-/** The name of a plan among the plans of all groups. */
-export const planName = ({ name, group }: Pick<Offer, 'name' | 'group'>) => name + nouns[group];
 
 function pricePlan(line: BillLine): PricedLine {
   const offer = findOffer(line.id);

@@ -41,9 +41,11 @@ export function followConsent({ consent, local, session, loadTracking, log }: Po
       return;
     }
     stop();
-    // The choice itself stays.
-    for (const key of Object.values(sharedTrackingKeys)) local.remove(key);
-    for (const key of Object.values(tabTrackingKeys)) session.remove(key);
+    // The choice itself stays. An earlier site at this address kept visits of tabs in local storage.
+    for (const key of Object.values({ ...sharedTrackingKeys, ...tabTrackingKeys })) {
+      local.remove(key);
+      session.remove(key);
+    }
   });
 
   return () => {

@@ -2,7 +2,7 @@ import { clockText, DAY, hoursFor, minutesAhead, spanText } from './office-hours
 
 const WASHINGTON = 'America/New_York';
 const DOUALA = 'Africa/Douala';
-const NINE_TO_FIVE = { from: 9 * 60, to: 17 * 60 };
+const NINE_TO_FIVE = { days: 'Mon - Fri', from: 9 * 60, to: 17 * 60 };
 
 /** The hours of an office on a visitor's clock at an instant in UTC: '2026-01-15T12:00'. */
 const drawn = (office: string, visitor: string, instant: string) =>
@@ -20,6 +20,19 @@ test.each([
   ['Douala, in Honolulu', DOUALA, 'Pacific/Honolulu', '10 PM - 6 AM', '10 PM - 6 AM'],
 ])('%s: in January and in July', (_, office, visitor, january, july) => {
   expect([drawn(office, visitor, WINTER), drawn(office, visitor, SUMMER)]).toEqual([january, july]);
+});
+
+test.each([
+  ['Washington, in Auckland', WASHINGTON, 'Pacific/Auckland', 'Tue - Sat'],
+  ['Douala, in Auckland', DOUALA, 'Pacific/Auckland', 'Mon - Fri'],
+  ['Washington, in Honolulu', WASHINGTON, 'Pacific/Honolulu', 'Mon - Fri'],
+  ['Douala, in Honolulu', DOUALA, 'Pacific/Honolulu', 'Sun - Thu'],
+  ['Washington, in Kolkata, where they begin in the evening', WASHINGTON, 'Asia/Kolkata', 'Mon - Fri'],
+  ['Douala, in Los Angeles, from midnight', DOUALA, 'America/Los_Angeles', 'Mon - Fri'],
+])('%s: the days on which the hours begin there', (_, office, visitor, days) => {
+  for (const instant of [WINTER, '2026-01-15T01:00', '2026-01-15T23:00']) {
+    expect(hoursFor(NINE_TO_FIVE, office, visitor, Date.parse(`${instant}Z`)).days).toBe(days);
+  }
 });
 
 test('just after midnight before the change of clocks, the day already has its new hours', () => {

@@ -1,6 +1,11 @@
 /** A span of a day in minutes after midnight. `to` is above 1,440 when the span ends on the next day. */
 export type Span = { from: number; to: number };
 
+/** A span of some days: 'Mon - Fri' are those on which it begins. */
+export type Hours = Span & { days: string };
+
+const WEEK = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
 export const DAY = 24 * 60;
 const MS = 60_000;
 
@@ -19,15 +24,21 @@ export function minutesAhead(timeZone: string, instant: number): number {
  *
  * @param hours the hours on the office's own clock
  */
-export function hoursFor(hours: Span, office: string, visitor: string, now: number): Span {
+export function hoursFor(hours: Hours, office: string, visitor: string, now: number): Hours {
   const visitorClock = now + minutesAhead(visitor, now) * MS;
   const midnight = Math.floor(visitorClock / (DAY * MS)) * DAY * MS;
   // The office's clock read as UTC. An offset of some hours before or after is near enough: clocks do not change at noon.
   const middle = midnight + ((hours.from + hours.to) / 2) * MS;
   const instant = middle - minutesAhead(office, middle) * MS;
   const later = minutesAhead(visitor, instant) - minutesAhead(office, instant);
-  const from = (hours.from + later + 2 * DAY) % DAY;
-  return { from, to: from + hours.to - hours.from };
+  const daysLater = Math.floor((hours.from + later) / DAY);
+  const from = hours.from + later - daysLater * DAY;
+  return { days: shiftDays(hours.days, daysLater), from, to: from + hours.to - hours.from };
+}
+
+/** 'Mon - Fri' one day later is 'Tue - Sat'. */
+function shiftDays(days: string, later: number): string {
+  return days.replace(/[A-Z][a-z]+/g, (day) => WEEK.at((WEEK.indexOf(day) + later) % WEEK.length) ?? day);
 }
 
 /** '9 AM', '1:30 PM', 'noon' or 'midnight', for a minute of this day or the next. */

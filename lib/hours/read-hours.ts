@@ -1,15 +1,16 @@
 import { HOURS } from '@/content/schema/site';
-import { DAY, type Span } from './office-hours';
+import { DAY, type Hours } from './office-hours';
 
 /**
- * The opening times of content/site.ts: 'Mon - Fri, 9:00 AM - 5:00 PM' gives minutes 540 to 1,020. A time of closing that is not
+ * The opening times of content/site.ts: 'Mon - Fri, 9:00 AM - 5:00 PM' gives its days, and minutes 540 to 1,020. A time of closing that is not
  * after the one of opening is the next day's. Throws for other texts.
  */
-export function readHours(text: string): Span {
-  const { open, close } = HOURS.exec(text)?.groups ?? {};
-  if (!open || !close) throw new Error(`expected hours such as 'Mon - Fri, 9:00 AM - 5:00 PM', received '${text}'`);
+export function readHours(text: string): Hours {
+  const { days, open, close } = HOURS.exec(text)?.groups ?? {};
+  if (!days || !open || !close)
+    throw new Error(`expected hours such as 'Mon - Fri, 9:00 AM - 5:00 PM', received '${text}'`);
   const [from, to] = [minuteOf(open), minuteOf(close)];
-  return { from, to: to > from ? to : to + DAY };
+  return { days, from, to: to > from ? to : to + DAY };
 }
 
 /** '5:00 PM' as minutes after midnight. */

@@ -39,6 +39,12 @@ test('no two plans have the same line in the mail, though names repeat', () => {
   expect(new Set(offers.map(({ mailLine }) => mailLine)).size).toBe(offers.length);
 });
 
+test('the line in the form says which plan it is, before its price', () => {
+  expect(new Set(offers.map(({ formLine }) => formLine.split(':')[0])).size).toBe(offers.length);
+  expect(findOffer('support-business-pro')?.formLine).toMatch(/^Business Pro support: /);
+  expect(findOffer('website-business-pro')?.formLine).toMatch(/^Business Pro website: /);
+});
+
 test.each(['', 'training-moon', 'constructor'])('%j is no plan', (id) => {
   expect(findOffer(id)).toBeUndefined();
 });

@@ -23,13 +23,25 @@ export type Offer = Omit<Plan, 'price' | 'values' | 'also'> & {
   setupTerms?: string;
   /** Whether no plan of the group costs less, so that a page may say 'from'. 'Custom' never is. */
   isLowestPrice: boolean;
-  /** One line for the form: 'Startup Launch: $299 a month, $50 one-time setup fee'. */
+  /** One line for the form, with the whole name, because names repeat: 'Startup Launch: $299 a month, $50 one-time setup fee'. */
   formLine: string;
-  /** One line for the mail, with the group because names repeat: 'Business Pro' is a website and a support plan. */
+  /** One line for the mail, with the group for the same reason: 'Business Pro' is a website and a support plan. */
   mailLine: string;
 };
 
 export type OfferPart = { text: string; count?: number; of?: string; drawing?: 'page' | 'round' | 'day' };
+
+/** What a plan's name leaves out: 'Business' is a website, and a plan of support. */
+const nouns: Record<PlanGroupId, string> = {
+  vps: '',
+  startup: '',
+  website: ' website',
+  support: ' support',
+  training: ' training',
+};
+
+/** The name of a plan among the plans of all groups. */
+export const planName = ({ name, group }: Pick<Offer, 'name' | 'group'>) => name + nouns[group];
 
 const periods = { month: 'a month', project: 'a project', quarter: 'a quarter' } as const;
 
@@ -65,9 +77,10 @@ export function sizeOf({ rows, also }: Pick<Offer, 'rows' | 'also'>): string | u
 function makeOffer({ price, values, also, ...plan }: Plan, group: PlanGroupId, planGroup: PlanGroup): Offer {
   const { period, setupFee, plans } = planGroup;
   const { name } = plan;
+  const fullName = planName({ name, group });
   const shared = { ...plan, group, ...readContents(planGroup.rows, values, also) };
   if (price === 'Custom') {
-    const lines = { formLine: `${name}: ${price}`, mailLine: `${name} (${price}), ${group}` };
+    const lines = { formLine: `${fullName}: ${price}`, mailLine: `${name} (${price}), ${group}` };
     return { ...shared, price, terms: price, isLowestPrice: false, ...lines };
   }
   const amount = formatDollars(price);
@@ -83,7 +96,7 @@ function makeOffer({ price, values, also, ...plan }: Plan, group: PlanGroupId, p
     setup,
     setupTerms,
     isLowestPrice: plans.every((other) => other.price === 'Custom' || other.price >= price),
-    formLine: `${name}: ${withSetup(terms)}`,
+    formLine: `${fullName}: ${withSetup(terms)}`,
     mailLine: `${name} (${withSetup(`${amount} per ${period}`)}), ${group}`,
   };
 }

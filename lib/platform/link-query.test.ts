@@ -1,4 +1,4 @@
-import { findAllNamed, findNamed, linkValue, listEntries, repairQuery } from './link-query';
+import { findAllNamed, findNamed, linkText, linkValue, listEntries, repairQuery } from './link-query';
 
 test.each(['?service=Other&amp;plan=vps-growth', '?service=Other&amp;amp;plan=vps-growth'])(
   '%s has its second parameter',
@@ -8,6 +8,19 @@ test.each(['?service=Other&amp;plan=vps-growth', '?service=Other&amp;amp;plan=vp
 test.each(['startup-launch.', 'startup-launch)', 'startup-launch\u200B', 'startup\u00ADlaunch,»', ' Startup-Launch '])(
   'the link with plan=%s means the plan startup-launch',
   (value) => expect(findNamed(['startup-build', 'startup-launch'], value)).toBe('startup-launch'),
+);
+
+test.each(['IT Support', 'IT%20Support', 'IT%2520Support', 'it+support)'])(
+  'the link with service=%s means IT Support',
+  (value) => expect(findNamed(['Other', 'IT Support'], value)).toBe('IT Support'),
+);
+
+test.each([
+  ['Hello%2C%20I%20need%0Atwo%20servers', 'Hello, I need\ntwo servers'],
+  ['We write %20 in our addresses', 'We write %20 in our addresses'],
+  ['100%', '100%'],
+])('the text %s of a link is read once more only if all of it is escaped', (text, read) =>
+  expect(linkText(text)).toBe(read),
 );
 
 test.each(['', '.', 'startup-lau', 'startup-launch-2'])('plan=%s means no plan', (value) =>

@@ -5,8 +5,10 @@ export const repairQuery = (query: string) => query.replace(/&(?:amp;)+/gi, '&')
 const bare = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Which of these names a link means; undefined if none, and then the page says so. */
-export const findNamed = <Name extends string>(names: readonly Name[], value: string): Name | undefined =>
-  names.find((name) => bare(name) === bare(value));
+export function findNamed<Name extends string>(names: readonly Name[], value: string): Name | undefined {
+  const asked = bare(decoded(value));
+  return names.find((name) => bare(name) === asked);
+}
 
 /** Which of these names the entries of a list mean, each once, and how many entries mean none. */
 export function findAllNamed<Name extends string>(names: readonly Name[], entries: readonly string[]) {
@@ -27,7 +29,11 @@ export function linkValue(text: string): string {
   return decoded(text).replace(/^[\s"'«“‘(<]+|[\p{P}\p{S}\p{Cf}\s]+$/gu, '');
 }
 
-function decoded(text: string): string {
+/** A text of a link. Escapes in a text without a space were escaped again: its spaces would be there otherwise. */
+export const linkText = (text: string) => (/\s/.test(text) ? text : decoded(text));
+
+/** A text of an address without its escapes, however often they were escaped; one with a broken escape stays as it is. */
+export function decoded(text: string): string {
   try {
     const plain = decodeURIComponent(text);
     return plain === text ? text : decoded(plain);

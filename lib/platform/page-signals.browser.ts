@@ -1,4 +1,5 @@
 import type { Clock } from './clock';
+import { findNamed } from './link-query';
 
 /** `--header-height` of tokens.css at the usual text size. */
 const HEADER_PX = 72;
@@ -91,13 +92,24 @@ export function isUnderPointer(element: Element | null): boolean {
 
 /**
  * Opens the closed `<details>` that holds what the address leads to. Browsers do so themselves when they load the page, from
- * Chrome 97, Firefox 139 and Safari 26 on; Next's router does not.
+ * Chrome 97, Firefox 139 and Safari 26 on; Next's router does not. Also leads to a place whose name mail or chat has changed, as
+ * in `#one-sum.`
  */
 export function openTarget() {
-  const target = document.getElementById(window.location.hash.slice(1));
+  const { hash } = window.location;
+  const named = document.getElementById(hash.slice(1));
+  const target = named ?? changedTarget(hash);
+  if (target !== named) target?.scrollIntoView();
   const details = target?.closest('details:not([open])');
   details?.toggleAttribute('open', true);
   if (details) target?.scrollIntoView();
+}
+
+function changedTarget(hash: string): Element | null {
+  // A visitor who scrolls already is not taken elsewhere.
+  if (hash === '' || document.documentElement.hasAttribute('data-scrolled')) return null;
+  const places = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  return document.getElementById(findNamed(places, hash) ?? '');
 }
 
 /**

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { browserClock } from './clock';
-import { uncoverFocus, watchResizing } from './page-signals.browser';
+import { openTarget, uncoverFocus, watchResizing } from './page-signals.browser';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -28,6 +28,28 @@ test('a stop during a resize turns animations on again', () => {
   expect(root).not.toHaveAttribute('data-resizing');
   resize();
   expect(root).not.toHaveAttribute('data-resizing');
+});
+
+test.each([
+  ['#one-sum.', 'one-sum'],
+  ['#one-sum)', 'one-sum'],
+  ['#One-Sum%E2%80%9D', 'one-sum'],
+  // Browsers lead there by themselves.
+  ['#one-sum', undefined],
+  ['#two-sums', undefined],
+])('an address that ends in %s leads to the place %s of the page', (hash, place) => {
+  document.body.innerHTML = '<main><section id="one-sum"></section></main>';
+  const scrolled: string[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolled.push(this.id);
+  };
+  window.history.replaceState(null, '', `/${hash}`);
+  openTarget();
+  expect(scrolled).toEqual(place ? [place] : []);
+  root.toggleAttribute('data-scrolled', true);
+  openTarget();
+  expect(scrolled).toEqual(place ? [place] : []);
+  root.removeAttribute('data-scrolled');
 });
 
 test('the Tab key scrolls what the header covers into view, and nothing else', () => {

@@ -1,4 +1,4 @@
-import { findOffer, offers } from '@/lib/money/offers';
+import { findOffer, offers, planName } from '@/lib/money/offers';
 import { indexedRoutes } from '@/lib/routes/find-route';
 import { llmsText } from './llms-text';
 
@@ -17,7 +17,7 @@ test('the home page comes first, and no heading appears twice', () => {
 });
 
 test('every plan is listed with its price', () => {
-  expect(offers.filter(({ name, price }) => !text.includes(`- ${name}: ${price}`))).toEqual([]);
+  expect(offers.filter((offer) => !text.includes(`- ${planName(offer)}: ${offer.price}`))).toEqual([]);
   expect(text).toContain(`- ${findOffer('startup-launch')?.formLine}. `);
 });
 

@@ -7,9 +7,19 @@ import { feedLinks } from '@/lib/blog/feeds';
 import { BLOG_PATH, isIndexable, type ListPage, listPages, listPageTexts } from '@/lib/blog/list-pages';
 import { siteConfig } from '@/lib/config/site-config';
 import { allRoutes, type Route, routeAt } from '@/lib/routes/find-route';
+import { PAGE_ICONS } from './icons';
 import { shareMetadata } from './share-metadata';
 import { canonicalUrl } from './sitemap';
 import { listPageCard, socialCard } from './social-card';
+
+/**
+ * The metadata of every page. Phones would turn figures into links of their own, such as prices, days and hours; what is to be
+ * called or written to is a link.
+ */
+export const siteMetadata: Metadata = {
+  icons: PAGE_ICONS,
+  formatDetection: { telephone: false, date: false, address: false, email: false },
+};
 
 /** Search engines cut longer titles. */
 const MAX_TITLE = 60;

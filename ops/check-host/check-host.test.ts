@@ -97,6 +97,18 @@ const oneFault: [fault: string, path: string, change: Change, problem: string][]
     () => FOUND('a page'),
     'expected 404, or 301 or 308 to /services/software, received 200',
   ],
+  [
+    'a mark behind a page that leads nowhere',
+    '/services/software)',
+    () => ({ status: 404 }),
+    'expected 301 or 308 to /services/software, received 404',
+  ],
+  [
+    'an escaped anchor that is lost',
+    '/%23bill=25,wiki',
+    () => ({ headers: { location: '/' } }),
+    'expected 301 or 308 to /#bill=25,wiki, received 308 to /',
+  ],
   ['a compressed copy by name', '/services.html.br', () => FOUND('a copy'), 'expected status 404, received 200'],
   ['the not-found page as a page', '/404', () => FOUND(contentOf('404.html')), 'expected status 404, received 200'],
   [

@@ -88,6 +88,9 @@ function addressChecks(routes: readonly string[]): Check[] {
   return [
     [`${inner}/?a=1`, probeRedirect(`${inner}?a=1`)],
     [`${inner}.html`, probeRedirect(inner)],
+    [`${inner}.?a=1`, probeRedirect(`${inner}?a=1`)],
+    [`${deep})`, probeRedirect(deep)],
+    ['/%23bill=25,wiki', probeRedirect('/#bill=25,wiki')],
     ['/index', probeDuplicate('/')],
     ['/index.html', probeDuplicate('/')],
     [`${inner}/index.html`, probeDuplicate(inner)],

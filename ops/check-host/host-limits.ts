@@ -1,6 +1,12 @@
 /** What a host cannot do: the problems of `checkHost` that it always has, and the words of docs/deploy.md about them. */
 type Limit = { problem: RegExp; words: string };
 
+/** Their redirects have no patterns. */
+const MARKED: Limit = {
+  problem: /^\/\S*([.)](\?a=1)?|%23\S+): expected 301 or 308 to \S+, received 404$/,
+  words: '`/contact.` shows the not-found page, which leads on',
+};
+
 export const hostLimits: Readonly<Record<string, readonly Limit[]>> = {
   cloudflare: [
     {
@@ -8,8 +14,10 @@ export const hostLimits: Readonly<Record<string, readonly Limit[]>> = {
       words: '`//about` and `/about%2Fblogs` show the page',
     },
     { problem: /: expected 'vary: accept-encoding'$/, words: 'sends no `Vary: accept-encoding`' },
+    MARKED,
   ],
   netlify: [
+    MARKED,
     {
       problem: /^(\/\/|\S+%2F)\S*: expected 404, .* received 200$/,
       words: '`//about` and `/about%2Fblogs` may show the page',

@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { REVALIDATE } from '@/lib/delivery/caching';
+import { ESCAPED_ANCHOR, MARKED_PAGE } from '@/lib/delivery/changed-paths';
 import { contentTypeOf } from '@/lib/delivery/content-types';
 import type { Header } from '@/lib/delivery/headers';
 import { headersFor, readHeadersFile } from '../build/host-files/headers-file';
@@ -41,7 +42,7 @@ export function createSiteServer({ root, redirects }: { root: string; redirects:
     if (target !== path) {
       // The target's headers: those of the path may allow caching for a year.
       setHeaders(response, deliveryHeaders(root, target));
-      response.writeHead(308, { location: target + query.join('') }).end();
+      response.writeHead(308, { location: target.replace(/(?=#)|$/, query.join('')) }).end();
       return;
     }
     const sendNotFound = () => {
@@ -54,11 +55,13 @@ export function createSiteServer({ root, redirects }: { root: string; redirects:
   });
 }
 
-/** The address of a page without `.html`, `/index` and a last slash, or where a redirect leads from there. */
+/** The address of a page without `.html`, `/index`, a last slash and marks behind it, or where a redirect leads from there. */
 function cleanAddress(path: string, redirects: readonly Redirect[]): string {
   const clean = path
     // A redirect to `//host` would send the visitor to another site.
     .replace(/\/{2,}/g, '/')
+    .replace(new RegExp(MARKED_PAGE), '$1')
+    .replace(new RegExp(ESCAPED_ANCHOR), '$1#$2')
     .replace(/\/index(\.html)?$/, '/')
     .replace(/\.html$/, '')
     .replace(/(?<=.)\/$/, '');

@@ -3,7 +3,7 @@ import { planGroups } from '@/content/plans';
 import type { PlanGroup } from '@/content/schema/plan';
 import type { Section } from '@/content/schema/section';
 import { mainServicePaths, servicePaths } from '@/content/service-paths';
-import { planName } from '@/lib/bill/price-bill';
+import { planName } from '@/lib/money/offers';
 import { longName, type Route } from '@/lib/routes/find-route';
 import { canonicalUrl } from '../sitemap';
 import { idOf, organizationId } from './organization';

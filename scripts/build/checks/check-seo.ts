@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { pages as contentPages } from '@/content/pages/index';
 import { planGroups } from '@/content/plans';
 import type { PlanGroup } from '@/content/schema/plan';
-import { planName } from '@/lib/bill/price-bill';
+import { planName } from '@/lib/money/offers';
 import { checkCards } from './check-cards';
 import { checkInboundLinks } from './check-inbound-links';
 import { checkSitemap } from './check-sitemap';

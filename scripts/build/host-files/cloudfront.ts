@@ -1,3 +1,4 @@
+import { ESCAPED_ANCHOR, MARKED_PAGE } from '@/lib/delivery/changed-paths';
 import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
 import type { Header } from '@/lib/delivery/headers';
 
@@ -42,13 +43,18 @@ export function cloudfrontFunction({ redirects }: DeliveryRules): string {
   const table = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
   return `// Runs at viewer requests (runtime cloudfront-js-2.0): clean addresses and redirects, which S3 does not know.
 var redirects = ${JSON.stringify(table, null, 2)};
+// Marks of the sentence around a link, and an escaped '#'.
+var markedPage = new RegExp(${JSON.stringify(MARKED_PAGE)});
+var escapedAnchor = new RegExp(${JSON.stringify(ESCAPED_ANCHOR)});
 
 function handler(event) {
   var request = event.request;
-  var clean = request.uri.replace(/(\\/index)?(\\.html)?\\/?$/, '') || '/';
+  var anchored = escapedAnchor.exec(request.uri);
+  if (anchored) return moved(anchored[1], request.querystring, '#' + anchored[2]);
+  var clean = request.uri.replace(markedPage, '$1').replace(/(\\/index)?(\\.html)?\\/?$/, '') || '/';
   var target = redirects[clean] || clean;
   // Only plain paths redirect: '//host' or '/\\\\host' would leave the site.
-  if (target !== request.uri && /^\\/([a-z0-9-]+(\\/[a-z0-9-]+)*)?$/.test(target)) return moved(target, request.querystring);
+  if (target !== request.uri && /^\\/([a-z0-9-]+(\\/[a-z0-9-]+)*)?$/.test(target)) return moved(target, request.querystring, '');
   if (request.uri === '/') request.uri = '/index.html';
   // No object has the name '404', so the answer has status 404. S3 would find '/about%2Fblogs', too.
   else if (/%2f/i.test(request.uri)) request.uri = '/404';
@@ -56,13 +62,13 @@ function handler(event) {
   return request;
 }
 
-function moved(path, query) {
+function moved(path, query, anchor) {
   var parts = [];
   for (var name in query) {
     var values = query[name].multiValue || [query[name]];
     for (var i = 0; i < values.length; i += 1) parts.push(name + '=' + values[i].value);
   }
-  var location = path + (parts.length > 0 ? '?' + parts.join('&') : '');
+  var location = path + (parts.length > 0 ? '?' + parts.join('&') : '') + anchor;
   return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: location } } };
 }
 `;

@@ -87,6 +87,10 @@ describe('the CloudFront function', () => {
     ['/index.html', '/'],
     ['/about/index', '/about'],
     ['/404.html', '/404'],
+    ['/contact.', '/contact'],
+    ['/about/blogs),', '/about/blogs'],
+    ['/services%E2%80%9D', '/services'],
+    ['/%23bill=25,wiki', '/#bill=25,wiki'],
   ])('%s redirects to %s permanently', (path, target) => {
     expect(ask(path)).toMatchObject({ statusCode: 301, headers: { location: { value: target } } });
   });
@@ -150,6 +154,9 @@ describe('Vercel', () => {
     ['/services/', 308, '/services'],
     ['/services.html', 308, '/services'],
     ['/about/index', 308, '/about'],
+    ['/contact.', 308, '/contact'],
+    ['/services/%29', 308, '/services'],
+    ['/%23bill=25,wiki', 308, '/#bill=25,wiki'],
     ['//about', 404, '/404.html'],
     ['/about%2Fblogs', 404, '/404.html'],
     ['/404', 404, '/404.html'],

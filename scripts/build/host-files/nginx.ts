@@ -1,5 +1,6 @@
 import { site } from '@/content/site';
 import { IMMUTABLE, REVALIDATE } from '@/lib/delivery/caching';
+import { ESCAPED_ANCHOR, MARKED_PAGE } from '@/lib/delivery/changed-paths';
 import { contentTypes } from '@/lib/delivery/content-types';
 import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
 import { SAME_ORIGIN, SHARED } from '@/lib/delivery/headers';
@@ -87,6 +88,9 @@ ${rules.redirects.map(({ from, to }) => `  location = ${from} { return 301 ${to}
   location ~ ^/[a-z0-9/-]+/index(\\.html)?$ { rewrite ^(.+)/index(\\.html)?$ $1 permanent; }
   location ~ ^/[a-z0-9/-]+\\.html$ { rewrite ^(.+)\\.html$ $1 permanent; }
   location ~ ^/[a-z0-9/-]+/$ { rewrite ^(.+)/$ $1 permanent; }
+  # Marks of the sentence around a link, and an escaped '#'.
+  location ~ "${MARKED_PAGE.replaceAll('"', '\\"')}" { return 301 $1$is_args$args; }
+  location ~ "${ESCAPED_ANCHOR}" { return 301 $1$is_args$args#$2; }
 
   location = / { try_files /index.html =404; }
   location / {

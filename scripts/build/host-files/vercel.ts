@@ -1,3 +1,4 @@
+import { ESCAPED_ANCHOR, MARKED_PAGE } from '@/lib/delivery/changed-paths';
 import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
 import { SAME_ORIGIN, SHARED } from '@/lib/delivery/headers';
 
@@ -27,6 +28,9 @@ export function vercelSettings({ siteUrl, headers, caching, sharedPaths, redirec
       { src: `^/(${PLAIN})/index(?:\\.html)?/?$`, headers: { Location: '/$1' }, status: 308 },
       { src: `^/(${PLAIN})(?:\\.html/?|/)$`, headers: { Location: '/$1' }, status: 308 },
       { src: '^.*(?://|%2[Ff]).*$', ...NOT_FOUND },
+      // Marks of the sentence around a link, and an escaped '#'.
+      { src: MARKED_PAGE, headers: { Location: '$1' }, status: 308 },
+      { src: ESCAPED_ANCHOR, headers: { Location: '$1#$2' }, status: 308 },
       // The not-found page has no address, and neither have files for hosts and compressed copies.
       { src: '^/(?:404|_headers|_redirects|.*\\.(?:br|gz))$', ...NOT_FOUND },
       { handle: 'filesystem' },
