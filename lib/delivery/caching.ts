@@ -1,6 +1,6 @@
 /** How long browsers and CDNs may cache the files under a path. */
 export type CacheRule = {
-  /** The path of a file, or one that ends in `/*` for everything below it. */
+  /** The path of a file, or one with `*` for any part of it: `/og/*`, `/*.txt`. */
   path: string;
   cacheControl: string;
 };
@@ -28,7 +28,12 @@ export const cacheRules: readonly CacheRule[] = [
   { path: '/status.json', cacheControl: 'no-store' },
 ];
 
-/** Whether the path of a `CacheRule` covers a path. */
+/** Whether the path of a rule covers a path. */
 export function coversPath(rulePath: string, path: string): boolean {
-  return rulePath.endsWith('/*') ? path.startsWith(rulePath.slice(0, -1)) : path === rulePath;
+  return new RegExp(`^${pathPattern(rulePath)}$`).test(path);
+}
+
+/** The path of a rule as the text of a regular expression, without its ends. */
+export function pathPattern(rulePath: string): string {
+  return rulePath.replaceAll('.', '\\.').replaceAll('*', '.*');
 }

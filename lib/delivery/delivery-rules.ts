@@ -1,7 +1,7 @@
 import { redirects } from '@/content/redirects';
 import type { PublicConfig } from '@/lib/config/public-config';
 import { type CacheRule, cacheRules } from './caching';
-import { type Header, securityHeaders, sharedPaths } from './headers';
+import { type Header, listedPaths, securityHeaders, sharedPaths, unlistedPaths } from './headers';
 
 /** The settings of a host: headers, caching and redirects. */
 export type DeliveryRules = {
@@ -11,10 +11,21 @@ export type DeliveryRules = {
   caching: readonly CacheRule[];
   /** Files that other sites may embed, by paths as in `CacheRule`. */
   sharedPaths: readonly string[];
+  /** Files that search engines must not show, without the exceptions in `listedPaths`. */
+  unlistedPaths: readonly string[];
+  listedPaths: readonly string[];
   redirects: readonly { from: string; to: string }[];
 };
 
 /** The rules from which the configuration of every host is written (scripts/build/host-files/). */
 export function deliveryRules(config: PublicConfig): DeliveryRules {
-  return { siteUrl: config.siteUrl, headers: securityHeaders(config), caching: cacheRules, sharedPaths, redirects };
+  return {
+    siteUrl: config.siteUrl,
+    headers: securityHeaders(config),
+    caching: cacheRules,
+    sharedPaths,
+    unlistedPaths,
+    listedPaths,
+    redirects,
+  };
 }

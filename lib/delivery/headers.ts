@@ -25,16 +25,34 @@ const UNUSED_FEATURES = [
 /** A year. Without includeSubDomains, because blog and chat may be on subdomains without https. */
 const TRANSPORT = 'max-age=31536000';
 
-/** For pages, scripts, styles, fonts and data, which only this site may load. */
+/** For pages and their data, which only this site may load. */
 export const SAME_ORIGIN: Header = { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' };
 
-/** For `sharedPaths`, which any site may load. */
-export const SHARED: Header = { name: SAME_ORIGIN.name, value: 'cross-origin' };
+/** For `sharedPaths`, which any site may load. Browsers ask for fonts with CORS, wherever the page is. */
+export const SHARED: readonly Header[] = [
+  { name: SAME_ORIGIN.name, value: 'cross-origin' },
+  { name: 'Access-Control-Allow-Origin', value: '*' },
+];
 
-/** Pictures for other sites: the cards of link previews and the logo of the structured data. */
-export const sharedPaths: readonly string[] = ['/icons/*', '/og/*'];
+/**
+ * What a page looks like: other sites show the cards of link previews and the logo, and a translator shows pages from a host of
+ * its own.
+ */
+export const sharedPaths: readonly string[] = ['/_next/static/*', '/blog-images/*', '/drawings/*', '/icons/*', '/og/*'];
 
-/** The headers of every response. Files of `sharedPaths` have another resource policy. */
+/** For `unlistedPaths`, which no search engine shows. */
+export const UNLISTED: Header = { name: 'X-Robots-Tag', value: 'noindex' };
+
+/** What pages load as data: next to each page Next exports several payloads, which are the page's text without its look. */
+export const unlistedPaths: readonly string[] = ['/*.json', '/*.txt'];
+
+/** For `listedPaths`. Search engines take a file without the header for the same. */
+export const LISTED: Header = { name: UNLISTED.name, value: 'all' };
+
+/** The exceptions of `unlistedPaths`: what is written for crawlers. */
+export const listedPaths: readonly string[] = ['/llms.txt', '/robots.txt'];
+
+/** The headers of every response. Some paths have others, or more. */
 export function securityHeaders(config: PublicConfig): Header[] {
   const isSecure = config.siteUrl.startsWith('https:');
   return [

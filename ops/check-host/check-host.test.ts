@@ -18,12 +18,13 @@ const contentOf = (path: string) => `${path} `.repeat(400);
 
 beforeAll(async () => {
   const pages = ['index.html', 'services.html', 'services/software.html', '404.html'];
-  const others = ['services.txt', 'sitemap.xml', '_next/static/a.js', '_next/static/b.js', 'photo.png', 'og/card.png'];
+  const texts = ['services.txt', 'llms.txt', 'sitemap.xml', '_next/static/a.js', '_next/static/b.js'];
+  const others = [...texts, '_next/static/font.woff2', 'photo.png', 'og/card.png'];
   for (const path of ['_headers', ...pages, ...others]) {
     const content = path === '_headers' ? headersFile(deliveryRules(bareConfig)) : contentOf(path);
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), content);
-    if (path.endsWith('.png')) continue;
+    if (/\.(png|woff2)$/.test(path)) continue;
     await writeFile(join(root, `${path}.gz`), gzipSync(content));
     await writeFile(join(root, `${path}.br`), brotliCompressSync(content));
   }
@@ -81,6 +82,30 @@ const oneFault: [fault: string, path: string, change: Change, problem: string][]
     '/no/such/page',
     () => ({ headers: { 'access-control-allow-origin': '*' } }),
     "expected no Access-Control-Allow-Origin, received '*'",
+  ],
+  [
+    'a font for this site alone',
+    '/_next/static/font.woff2',
+    () => ({ headers: { 'access-control-allow-origin': '' } }),
+    "Access-Control-Allow-Origin: expected '*', received ''",
+  ],
+  [
+    'a payload for search engines',
+    '/services.txt',
+    () => ({ headers: { 'x-robots-tag': '' } }),
+    "X-Robots-Tag: expected 'noindex', received ''",
+  ],
+  [
+    'a page that search engines must not show',
+    '/services',
+    () => ({ headers: { 'x-robots-tag': 'noindex' } }),
+    "expected no X-Robots-Tag, received 'noindex'",
+  ],
+  [
+    'a file for crawlers that they must not show',
+    '/llms.txt',
+    () => ({ headers: { 'x-robots-tag': 'noindex' } }),
+    "X-Robots-Tag: expected 'all', received 'noindex'",
   ],
   ['/index beside /', '/index', () => FOUND('a page'), 'expected 404, or 301 or 308 to /, received 200'],
   ['/index.html beside /', '/index.html', () => FOUND('a page'), 'expected 404, or 301 or 308 to /, received 200'],

@@ -9,6 +9,7 @@ test.each([
   ['Content-Type', 'text/javascript; charset=utf-8', 'application/javascript; charset=UTF-8'],
   ['Content-Type', 'text/plain; charset=utf-8', 'text/plain'],
   ['Cache-Control', 'public, max-age=0, must-revalidate', 'public,must-revalidate,max-age=0'],
+  ['X-Robots-Tag', 'all', ''],
 ])('%s: %s may be written as %s', (name, value, received) => {
   expect(missing(name, value, received)).toEqual([]);
 });

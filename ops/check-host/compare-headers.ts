@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Header } from '@/lib/delivery/headers';
+import { type Header, LISTED } from '@/lib/delivery/headers';
 import type { Reply } from '@/scripts/ask-host';
 
 /** A missing file may be there after the next deployment, so nobody may keep its 404 for longer. */
 const SHORT_S = 600;
 
-/** The expected headers that are missing or different, and one that opens the site to others, one line each. */
+/** The expected headers that are missing or different, and harmful ones that are not expected, one line each. */
 export function headerProblems({ headers }: Pick<Reply, 'headers'>, expected: readonly Header[], base: string) {
   const isSecure = base.startsWith('https:');
   const problems = expected.flatMap(({ name, value }) => {
@@ -15,14 +15,15 @@ export function headerProblems({ headers }: Pick<Reply, 'headers'>, expected: re
     const isSame = comparable(name, received, isSecure) === comparable(name, value, isSecure);
     return isSame ? [] : [`${name}: expected '${value}', received '${received}'`];
   });
-  const shared = headerOf(headers, SHARING);
-  const isShared = expected.some(({ name }) => name.toLowerCase() === SHARING);
-  return shared === '' || isShared
-    ? problems
-    : [...problems, `expected no Access-Control-Allow-Origin, received '${shared}'`];
+  const unexpected = HARMFUL.filter((name) => !expected.some((header) => header.name === name)).flatMap((name) => {
+    const received = headerOf(headers, name);
+    return comparable(name, received, isSecure) === '' ? [] : [`expected no ${name}, received '${received}'`];
+  });
+  return [...problems, ...unexpected];
 }
 
-const SHARING = 'access-control-allow-origin';
+/** Where none of them is expected, the first opens a file to other sites, and the second takes a page from search engines. */
+const HARMFUL = ['Access-Control-Allow-Origin', 'X-Robots-Tag'];
 
 /** A problem if caches may keep the answer for long. An answer without Cache-Control counts as short only if it may lack it. */
 export function cacheProblems({ headers }: Pick<Reply, 'headers'>, mayLackIt: boolean): string[] {
@@ -51,6 +52,7 @@ function comparable(name: string, value: string, isSecure: boolean): string {
     return `${SAME_TYPES[type] ?? type}; ${charset}`;
   }
   if (name === 'Cache-Control') return value.toLowerCase().split(/,\s*/).sort().join();
+  if (name === LISTED.name && value === LISTED.value) return '';
   // The preview has no https and omits that directive.
   return isSecure ? value : value.replace(/; upgrade-insecure-requests$/, '');
 }

@@ -1,6 +1,7 @@
+import { pathPattern } from '@/lib/delivery/caching';
 import { ESCAPED_ANCHOR, MARKED_PAGE } from '@/lib/delivery/changed-paths';
 import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
-import type { Header } from '@/lib/delivery/headers';
+import { LISTED, SHARED, UNLISTED } from '@/lib/delivery/headers';
 
 /** Headers that CloudFront has own settings for, and does not accept as custom headers. */
 const OWN_SETTINGS = [
@@ -14,14 +15,14 @@ const OWN_SETTINGS = [
 const UNUSED_SETTINGS = ['X-Frame-Options', 'X-XSS-Protection'];
 
 /** For `aws cloudfront create-response-headers-policy --response-headers-policy-config file://…`. */
-export function cloudfrontHeadersPolicy(policyName: string, headers: readonly Header[]) {
+export function cloudfrontHeadersPolicy({ headers }: DeliveryRules) {
   const headerValue = (name: string) => headers.find((header) => header.name === name)?.value ?? '';
   const maxAge = Number(/max-age=(\d+)/.exec(headerValue('Strict-Transport-Security'))?.[1] ?? 0);
   const custom = headers.filter(({ name }) => !OWN_SETTINGS.includes(name));
   const refused = custom.find(({ name }) => UNUSED_SETTINGS.includes(name));
   if (refused) throw new Error(`CloudFront has its own setting for ${refused.name}: add it to cloudfront.ts`);
   return {
-    Name: policyName,
+    Name: 'website',
     Comment: 'Written from lib/delivery',
     SecurityHeadersConfig: {
       ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: headerValue('Content-Security-Policy') },
@@ -36,6 +37,32 @@ export function cloudfrontHeadersPolicy(policyName: string, headers: readonly He
       Items: custom.map(({ name, value }) => ({ Header: name, Value: value, Override: true })),
     },
   };
+}
+
+/**
+ * The CloudFront function for viewer responses: headers that differ by path, which would need a behavior each. CloudFront calls it
+ * after it has added the policy's headers, and not for a missing file.
+ */
+export function cloudfrontHeadersFunction({ sharedPaths, unlistedPaths, listedPaths }: DeliveryRules): string {
+  const rules = [
+    ...sharedPaths.map((path) => [path, SHARED] as const),
+    ...unlistedPaths.map((path) => [path, [UNLISTED]] as const),
+    ...listedPaths.map((path) => [path, [LISTED]] as const),
+  ];
+  const table = rules.map(([path, headers]) => [
+    `^${pathPattern(path)}$`,
+    Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), { value }])),
+  ]);
+  return `// Runs at viewer responses (runtime cloudfront-js-2.0): headers that differ by path. The last rule of a path counts.
+var rules = ${JSON.stringify(table, null, 2)};
+
+function handler(event) {
+  for (var i = 0; i < rules.length; i += 1) {
+    if (new RegExp(rules[i][0]).test(event.request.uri)) Object.assign(event.response.headers, rules[i][1]);
+  }
+  return event.response;
+}
+`;
 }
 
 /** The CloudFront function for viewer requests: S3 has no clean addresses and no redirects. */

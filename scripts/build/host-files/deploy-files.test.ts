@@ -16,6 +16,30 @@ test.each(Object.entries(written))('deploy/%s is up to date (npm run deploy:file
   expect(readFileSync(`deploy/${path}`, 'utf8')).toBe(content);
 });
 
+/** What hosts say to search engines. */
+const forSearchEngines = [
+  ['/services.txt', 'noindex'],
+  ['/services/__next._tree.txt', 'noindex'],
+  ['/page-titles.json', 'noindex'],
+  ['/about/blogs/feed.json', 'noindex'],
+  ['/robots.txt', 'all'],
+  ['/llms.txt', 'all'],
+  ['/services', ''],
+  ['/sitemap.xml', ''],
+] as const;
+
+/** What hosts say about use by other sites: the page of a translator needs all of them. */
+const forOtherSites = [
+  ['/_next/static/media/a.woff2', '*'],
+  ['/_next/static/chunks/a.css', '*'],
+  ['/blog-images/a.avif', '*'],
+  ['/drawings/a.svg', '*'],
+  ['/og/a.png', '*'],
+  ['/icons/icon-512.png', '*'],
+  ['/services', ''],
+  ['/services.txt', ''],
+] as const;
+
 describe('_headers and _redirects', () => {
   const { _headers = '', _redirects } = publishedFiles(deliveryRules(fullConfig));
 
@@ -38,9 +62,12 @@ describe('_headers and _redirects', () => {
   test.each([
     ['/', 'same-origin'],
     ['/no/such/page', 'same-origin'],
-    ['/_next/static/a.js', 'same-origin'],
-    ['/blog-images/a.avif', 'same-origin'],
     ['/sitemap.xml', 'same-origin'],
+    ['/services.txt', 'same-origin'],
+    ['/robots.txt', 'same-origin'],
+    ['/status.json', 'same-origin'],
+    ['/_next/static/a.js', 'cross-origin'],
+    ['/blog-images/a.avif', 'cross-origin'],
     ['/og/a.png', 'cross-origin'],
     ['/icons/icon-512.png', 'cross-origin'],
   ])('%s has no header twice, which some hosts would join, and is for %s', (path, policy) => {
@@ -51,6 +78,17 @@ describe('_headers and _redirects', () => {
     expect(sent).toContain(`Cross-Origin-Resource-Policy: ${policy}`);
     const read = headersFor(path, readHeadersFile(_headers));
     expect(read.map(({ name, value }) => `${name}: ${value}`).sort()).toEqual(sent.sort());
+  });
+
+  test.each(forOtherSites)('%s may be loaded by pages of these other sites: %j', (path, origin) => {
+    const sent = sentFor(path).filter((line) => line.startsWith('Access-Control-Allow-Origin'));
+    expect(sent).toEqual(origin === '' ? [] : [`Access-Control-Allow-Origin: ${origin}`]);
+  });
+
+  test.each(forSearchEngines)('to search engines %s says %j', (path, value) => {
+    expect(sentFor(path).filter((line) => line.startsWith('X-Robots-Tag'))).toEqual(
+      value === '' ? [] : [`X-Robots-Tag: ${value}`],
+    );
   });
 
   test('the right spelling of enterprise redirects permanently', () => {
@@ -120,11 +158,23 @@ test.each(['X-Frame-Options', 'X-XSS-Protection'])(
   },
 );
 
-test('CloudFront’s policy for shared pictures differs only in Cross-Origin-Resource-Policy', () => {
-  const { 's3-cloudfront/headers-policy.json': own = '', 's3-cloudfront/headers-policy-shared.json': shared } = written;
-  const policy = /("Cross-Origin-Resource-Policy",\s+"Value": )"same-origin"/;
-  expect(shared).toBe(own.replace(policy, '$1"cross-origin"').replace('website', 'website-shared'));
-  expect(own).toMatch(policy);
+describe('the CloudFront function for headers', () => {
+  const own = { 'cross-origin-resource-policy': { value: 'same-origin' }, etag: { value: '"1"' } };
+  const sentFor = (uri: string): Record<string, { value: string }> =>
+    runInNewContext(`${written['s3-cloudfront/headers-function.js']}; handler(event).headers`, {
+      event: { request: { uri }, response: { headers: { ...own } } },
+    });
+
+  test.each(forSearchEngines)('to search engines %s says %j', (path, value) => {
+    expect(sentFor(path)['x-robots-tag']?.value ?? '').toBe(value);
+  });
+
+  test.each(forOtherSites)('%s may be loaded by pages of these other sites: %j', (path, origin) => {
+    const sent = sentFor(path);
+    expect(sent['access-control-allow-origin']?.value ?? '').toBe(origin);
+    expect(sent['cross-origin-resource-policy']?.value).toBe(origin === '*' ? 'cross-origin' : 'same-origin');
+    expect(sent.etag).toEqual(own.etag);
+  });
 });
 
 describe('Vercel', () => {
@@ -145,6 +195,19 @@ describe('Vercel', () => {
     const cached = routes.flatMap(({ headers }, index) => (headers?.['Cache-Control'] ? [index] : []));
     expect(cached).toHaveLength(rules.caching.length);
     expect(Math.min(...cached)).toBeGreaterThan(phase('hit'));
+  });
+
+  /** The values of a header that routes set for a path; they must not set two. */
+  const sentFor = (path: string, name: string) =>
+    routes.flatMap(({ src, headers }) => (src && new RegExp(src).test(path) && headers?.[name]) || []);
+
+  test.each(forSearchEngines)('to search engines %s says %j', (path, value) => {
+    expect(sentFor(path, 'X-Robots-Tag')).toEqual(value === 'noindex' ? ['noindex'] : []);
+  });
+
+  test.each(forOtherSites)('%s may be loaded by pages of these other sites: %j', (path, origin) => {
+    expect(sentFor(path, 'Access-Control-Allow-Origin')).toEqual([origin || rules.siteUrl]);
+    expect(sentFor(path, 'Cross-Origin-Resource-Policy')).toEqual([origin === '*' ? 'cross-origin' : 'same-origin']);
   });
 
   test.each([
@@ -174,6 +237,25 @@ describe('Vercel', () => {
   });
 });
 
+describe('Apache, whose file is written by hand', () => {
+  const conf = readFileSync('deploy/apache.conf', 'utf8');
+  const blocks = [...conf.matchAll(/<LocationMatch "(.*)">\n([^<]*)<\/LocationMatch>/g)];
+  const sentFor = (path: string, name: string) =>
+    blocks
+      .filter(([, pattern = '']) => new RegExp(pattern).test(path))
+      .flatMap(([, , lines = '']) => [...lines.matchAll(/^ {2}Header always set (\S+) "([^"]*)"$/gm)])
+      .flatMap(([, sent, value]) => (sent === name ? [value] : []));
+
+  test.each(forSearchEngines)('to search engines %s says %j', (path, value) => {
+    expect(sentFor(path, 'X-Robots-Tag')).toEqual(value === 'noindex' ? ['noindex'] : []);
+  });
+
+  test.each(forOtherSites)('%s may be loaded by pages of these other sites: %j', (path, origin) => {
+    expect(sentFor(path, 'Access-Control-Allow-Origin')).toEqual(origin === '' ? [] : ['*']);
+    expect(sentFor(path, 'Cross-Origin-Resource-Policy')).toEqual(origin === '' ? [] : ['cross-origin']);
+  });
+});
+
 describe('nginx', () => {
   const conf = nginxFile(rules);
   const [, folder] = /PUBLISH_ROOT=(\S+)/.exec(readFileSync('ops/README.md', 'utf8')) ?? [];
@@ -199,12 +281,34 @@ describe('nginx', () => {
     expect(roots).toEqual([`${folder}/current`, `${folder}/previous`]);
   });
 
-  test('serves the status, which nobody keeps or indexes', () => {
+  /** The value of a variable for a path: a plain path counts before a pattern. */
+  const mappedTo = (variable: string, path: string) => {
+    const lines =
+      conf
+        .split(`map $uri $${variable} {`)[1]
+        ?.split('}')[0]
+        ?.matchAll(/^ {2}(\S+) "(.*)";$/gm) ?? [];
+    const values = new Map([...lines].map(([, from = '', value = '']) => [from, value]));
+    const pattern = [...values.keys()].find(
+      (from) => from.startsWith('"~') && new RegExp(from.slice(2, -1)).test(path),
+    );
+    return values.get(path) ?? values.get(pattern ?? 'default');
+  };
+
+  test.each(forSearchEngines)('to search engines %s says %j', (path, value) => {
+    expect(mappedTo('site_robots', path)).toBe(value);
+    expect(conf).toContain('\n  add_header X-Robots-Tag $site_robots always;');
+  });
+
+  test.each(forOtherSites)('%s may be loaded by pages of these other sites: %j', (path, origin) => {
+    expect(mappedTo('site_sharing', path)).toBe(origin);
+    expect(mappedTo('site_resource_policy', path)).toBe(origin === '*' ? 'cross-origin' : 'same-origin');
+    expect(conf).toContain('\n  add_header Access-Control-Allow-Origin $site_sharing always;');
+  });
+
+  test('serves the status, which nobody keeps', () => {
     expect(conf).toContain('\n  "~^(200|206|304) /status\\.json$" "no-store";');
-    expect(conf).toContain('\n  /status.json "noindex";');
-    for (const name of ['Cache-Control $site_cache_control', 'X-Robots-Tag $site_robots']) {
-      expect(conf).toContain(`\n  add_header ${name} always;`);
-    }
+    expect(conf).toContain('\n  add_header Cache-Control $site_cache_control always;');
   });
 
   test('looks for hashed files, and no others, in the previous release, too', () => {

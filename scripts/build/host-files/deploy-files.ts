@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { writeAtomically } from '@/lib/build/write-atomically';
 import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
-import { SHARED } from '@/lib/delivery/headers';
-import { cloudfrontFunction, cloudfrontHeadersPolicy } from './cloudfront';
+import { cloudfrontFunction, cloudfrontHeadersFunction, cloudfrontHeadersPolicy } from './cloudfront';
 import { headersFile } from './headers-file';
 import { nginxFile } from './nginx';
 import { s3Upload } from './s3-upload';
@@ -21,14 +20,12 @@ export function publishedFiles(rules: DeliveryRules): Files {
 
 /** Files for setting up a host, by path below deploy/. */
 export function hostFiles(rules: DeliveryRules): Files {
-  const sharedHeaders = rules.headers.map((header) => (header.name === SHARED.name ? SHARED : header));
   return {
     'nginx.conf': nginxFile(rules),
     'vercel.json': json(vercelSettings(rules)),
     's3-cloudfront/function.js': cloudfrontFunction(rules),
-    's3-cloudfront/headers-policy.json': json(cloudfrontHeadersPolicy('website', rules.headers)),
-    // A policy applies to all paths of a behavior, so shared paths need their own behavior and policy.
-    's3-cloudfront/headers-policy-shared.json': json(cloudfrontHeadersPolicy('website-shared', sharedHeaders)),
+    's3-cloudfront/headers-policy.json': json(cloudfrontHeadersPolicy(rules)),
+    's3-cloudfront/headers-function.js': cloudfrontHeadersFunction(rules),
     's3-cloudfront/upload.sh': s3Upload(rules),
   };
 }

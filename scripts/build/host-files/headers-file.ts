@@ -1,18 +1,27 @@
 import { coversPath } from '@/lib/delivery/caching';
 import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
-import { type Header, SHARED } from '@/lib/delivery/headers';
+import { type Header, LISTED, SHARED, UNLISTED } from '@/lib/delivery/headers';
 
-/** Headers for a path of one file, or for all below a path that ends in `/*`. */
+/** Headers for a path as in `CacheRule`. */
 export type HeaderRule = { path: string; headers: Header[] };
 
 /** The headers as rules, each path once. If several rules match, all apply; the last one wins for the same header. */
-export function headerRules({ headers, caching, sharedPaths }: DeliveryRules): HeaderRule[] {
-  const paths = new Set([...caching.map(({ path }) => path), ...sharedPaths]);
-  const headersOf = (path: string) => [
-    ...caching.flatMap((rule) => (rule.path === path ? [{ name: 'Cache-Control', value: rule.cacheControl }] : [])),
-    ...(sharedPaths.includes(path) ? [SHARED] : []),
+export function headerRules(rules: DeliveryRules): HeaderRule[] {
+  const said: HeaderRule[] = [
+    { path: '/*', headers: [...rules.headers] },
+    ...rules.unlistedPaths.map((path) => ({ path, headers: [UNLISTED] })),
+    ...rules.listedPaths.map((path) => ({ path, headers: [LISTED] })),
+    ...rules.caching.map(({ path, cacheControl }) => ({
+      path,
+      headers: [{ name: 'Cache-Control', value: cacheControl }],
+    })),
+    ...rules.sharedPaths.map((path) => ({ path, headers: [...SHARED] })),
   ];
-  return [{ path: '/*', headers: [...headers] }, ...[...paths].map((path) => ({ path, headers: headersOf(path) }))];
+  const paths = [...new Set(said.map(({ path }) => path))];
+  return paths.map((path) => ({
+    path,
+    headers: said.filter((rule) => rule.path === path).flatMap(({ headers }) => headers),
+  }));
 }
 
 /** Removes the `*` that Cloudflare Pages sends by default. */
@@ -20,17 +29,20 @@ const NOT_SHARED = '  ! Access-Control-Allow-Origin';
 
 /** `_headers` for Netlify and Cloudflare Pages. Both revalidate files without Cache-Control by default. */
 export function headersFile(rules: DeliveryRules): string {
-  const generalNames = rules.headers.map(({ name }) => name);
-  const line = (path: string, { name, value }: Header) => {
+  const all = headerRules(rules);
+  const line = (index: number, path: string, { name, value }: Header) => {
     // In addition to lib/config/address-schemas.ts: a line break would start another header or rule.
     if (/\p{Cc}/u.test(value)) throw new Error(`_headers has one line for each header: ${value}`);
     // Cloudflare joins both values unless the first is removed with `!`; Netlify ignores a line without a colon.
-    const removed = path !== '/*' && generalNames.includes(name) ? `  ! ${name}\n` : '';
+    const isJoined = all
+      .slice(0, index)
+      .some((rule) => coversPath(rule.path, path) && rule.headers.some((earlier) => earlier.name === name));
+    const removed = isJoined ? `  ! ${name}\n` : '';
     return `${removed}  ${name}: ${value}`;
   };
-  return headerRules(rules)
-    .map(({ path, headers }) =>
-      [path, ...(path === '/*' ? [NOT_SHARED] : []), ...headers.map((header) => line(path, header))].join('\n'),
+  return all
+    .map(({ path, headers }, index) =>
+      [path, ...(path === '/*' ? [NOT_SHARED] : []), ...headers.map((header) => line(index, path, header))].join('\n'),
     )
     .join('\n\n')
     .concat('\n');

@@ -1,15 +1,18 @@
 import { site } from '@/content/site';
-import { IMMUTABLE, REVALIDATE } from '@/lib/delivery/caching';
+import { IMMUTABLE, pathPattern, REVALIDATE } from '@/lib/delivery/caching';
 import { ESCAPED_ANCHOR, MARKED_PAGE } from '@/lib/delivery/changed-paths';
 import { contentTypes } from '@/lib/delivery/content-types';
 import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
-import { SAME_ORIGIN, SHARED } from '@/lib/delivery/headers';
+import { LISTED, SAME_ORIGIN, SHARED, UNLISTED } from '@/lib/delivery/headers';
 
 /** The folder of the releases (ops/README.md). */
 const ROOT = '/srv/site/published';
 
-/** For people who run the site. */
-const STATUS = '/status.json';
+/** The variables with the headers of shared files. */
+const SHARED_VARIABLES: Readonly<Record<string, string>> = {
+  'Cross-Origin-Resource-Policy': '$site_resource_policy',
+  'Access-Control-Allow-Origin': '$site_sharing',
+};
 
 /**
  * A file for `/etc/nginx/conf.d/`. All headers are set at the server, and maps hold what differs by path: an `add_header`
@@ -25,19 +28,22 @@ export function nginxFile(rules: DeliveryRules): string {
 # Only for files that are there: a 404 may be a page after the next publish.
 map "$status $uri" $site_cache_control {
   default "${REVALIDATE}";
-${rules.caching.map(({ path, cacheControl }) => `  "~^(200|206|304) ${pattern(path)}" "${cacheControl}";`).join('\n')}
+${rules.caching.map(({ path, cacheControl }) => `  "~^(200|206|304) ${pathPattern(path)}$" "${cacheControl}";`).join('\n')}
 }
 
+# nginx takes a plain path before a pattern, and sends no header without a value.
 map $uri $site_robots {
-  # nginx sends no header without a value.
   default "";
-  ${STATUS} "noindex";
+${rules.listedPaths.map((path) => `  ${path} "${LISTED.value}";`).join('\n')}
+${patternLines(rules.unlistedPaths, UNLISTED.value)}
 }
 
-map $uri $site_resource_policy {
-  default "${SAME_ORIGIN.value}";
-${rules.sharedPaths.map((path) => `  "~^${pattern(path)}" "${SHARED.value}";`).join('\n')}
-}
+${SHARED.map(
+  ({ name, value }) => `map $uri ${SHARED_VARIABLES[name]} {
+  default "${name === SAME_ORIGIN.name ? SAME_ORIGIN.value : ''}";
+${patternLines(rules.sharedPaths, value)}
+}`,
+).join('\n\n')}
 
 server {
   # Behind a server that has the certificate.
@@ -53,9 +59,13 @@ server {
   absolute_redirect off;
 
   # Without "always" nginx sends no headers with a 404.
-${rules.headers.map(({ name, value }) => `  add_header ${name} ${name === SAME_ORIGIN.name ? '$site_resource_policy' : quoted(value)} always;`).join('\n')}
+${rules.headers
+  .filter(({ name }) => name !== SAME_ORIGIN.name)
+  .map(({ name, value }) => `  add_header ${name} ${quoted(value)} always;`)
+  .join('\n')}
+${SHARED.map(({ name }) => `  add_header ${name} ${SHARED_VARIABLES[name]} always;`).join('\n')}
   add_header Cache-Control $site_cache_control always;
-  add_header X-Robots-Tag $site_robots always;
+  add_header ${UNLISTED.name} $site_robots always;
 
   types {
 ${typeLines()}
@@ -115,9 +125,9 @@ function quoted(value: string): string {
   return `"${value}"`;
 }
 
-/** The end of a regular expression for the path of a rule. */
-function pattern(path: string): string {
-  return path.endsWith('/*') ? path.slice(0, -1) : `${path.replaceAll('.', '\\.')}$`;
+/** The lines of a map that give paths a value. */
+function patternLines(paths: readonly string[], value: string): string {
+  return paths.map((path) => `  "~^${pathPattern(path)}$" "${value}";`).join('\n');
 }
 
 /** Lines such as `text/html html;`: each type once, with all its extensions. */

@@ -1,6 +1,7 @@
+import { pathPattern } from '@/lib/delivery/caching';
 import { ESCAPED_ANCHOR, MARKED_PAGE } from '@/lib/delivery/changed-paths';
 import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
-import { SAME_ORIGIN, SHARED } from '@/lib/delivery/headers';
+import { type Header, SAME_ORIGIN, SHARED, UNLISTED } from '@/lib/delivery/headers';
 
 /** A path that may redirect: others could leave the site. */
 const PLAIN = '[a-z0-9-]+(?:/[a-z0-9-]+)*';
@@ -11,17 +12,20 @@ const NOT_FOUND = { status: 404, dest: '/404.html' };
  * For a prebuilt folder. Low-level routes, because the headers of the simpler properties also go with missing files: a
  * missing chunk would be kept for a year. Routes after `hit` apply only to files that are there.
  */
-export function vercelSettings({ siteUrl, headers, caching, sharedPaths, redirects }: DeliveryRules) {
+export function vercelSettings(rules: DeliveryRules) {
+  const { siteUrl, headers, caching, redirects } = rules;
   // Vercel's own value is '*'. It can be replaced, not removed.
-  const sharing = { name: 'Access-Control-Allow-Origin', value: siteUrl };
-  const general = [...headers.filter(({ name }) => name !== SAME_ORIGIN.name), sharing];
-  const shared = sharedPaths.map(pattern).join('|');
+  const ownSharing = { name: 'Access-Control-Allow-Origin', value: siteUrl };
+  const general = headers.filter(({ name }) => name !== SAME_ORIGIN.name);
+  const [shared, listed, unlisted] = [rules.sharedPaths, rules.listedPaths, rules.unlistedPaths].map(anyOf);
   return {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     routes: [
-      { src: '^/.*$', headers: Object.fromEntries(general.map(({ name, value }) => [name, value])), continue: true },
-      { src: `^(?:${shared})$`, headers: { [SHARED.name]: SHARED.value }, continue: true },
-      { src: `^(?!(?:${shared})$).*$`, headers: { [SAME_ORIGIN.name]: SAME_ORIGIN.value }, continue: true },
+      // Each header of a path comes from one route.
+      { src: '^/.*$', headers: byName(general), continue: true },
+      { src: `^${shared}$`, headers: byName(SHARED), continue: true },
+      { src: `^(?!${shared}$).*$`, headers: byName([SAME_ORIGIN, ownSharing]), continue: true },
+      { src: `^(?!${listed}$)${unlisted}$`, headers: byName([UNLISTED]), continue: true },
       ...redirects.map(({ from, to }) => ({ src: `^${from}(?:\\.html|/)?$`, headers: { Location: to }, status: 301 })),
       // Each page has one address.
       { src: '^/index(?:\\.html)?/?$', headers: { Location: '/' }, status: 308 },
@@ -37,7 +41,7 @@ export function vercelSettings({ siteUrl, headers, caching, sharedPaths, redirec
       { src: `^/(${PLAIN})$`, dest: '/$1.html', check: true },
       { handle: 'hit' },
       ...caching.map(({ path, cacheControl }) => ({
-        src: `^${pattern(path)}$`,
+        src: `^${pathPattern(path)}$`,
         headers: { 'Cache-Control': cacheControl },
         continue: true,
       })),
@@ -47,7 +51,11 @@ export function vercelSettings({ siteUrl, headers, caching, sharedPaths, redirec
   };
 }
 
-/** The path of a rule as a regular expression. */
-function pattern(path: string): string {
-  return path.replaceAll('.', '\\.').replace(/\*$/, '.*');
+function byName(headers: readonly Header[]) {
+  return Object.fromEntries(headers.map(({ name, value }) => [name, value]));
+}
+
+/** The paths of several rules as one regular expression. */
+function anyOf(paths: readonly string[]): string {
+  return `(?:${paths.map(pathPattern).join('|')})`;
 }

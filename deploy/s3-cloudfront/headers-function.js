@@ -1,0 +1,97 @@
+// Runs at viewer responses (runtime cloudfront-js-2.0): headers that differ by path. The last rule of a path counts.
+var rules = [
+  [
+    "^/_next/static/.*$",
+    {
+      "cross-origin-resource-policy": {
+        "value": "cross-origin"
+      },
+      "access-control-allow-origin": {
+        "value": "*"
+      }
+    }
+  ],
+  [
+    "^/blog-images/.*$",
+    {
+      "cross-origin-resource-policy": {
+        "value": "cross-origin"
+      },
+      "access-control-allow-origin": {
+        "value": "*"
+      }
+    }
+  ],
+  [
+    "^/drawings/.*$",
+    {
+      "cross-origin-resource-policy": {
+        "value": "cross-origin"
+      },
+      "access-control-allow-origin": {
+        "value": "*"
+      }
+    }
+  ],
+  [
+    "^/icons/.*$",
+    {
+      "cross-origin-resource-policy": {
+        "value": "cross-origin"
+      },
+      "access-control-allow-origin": {
+        "value": "*"
+      }
+    }
+  ],
+  [
+    "^/og/.*$",
+    {
+      "cross-origin-resource-policy": {
+        "value": "cross-origin"
+      },
+      "access-control-allow-origin": {
+        "value": "*"
+      }
+    }
+  ],
+  [
+    "^/.*\\.json$",
+    {
+      "x-robots-tag": {
+        "value": "noindex"
+      }
+    }
+  ],
+  [
+    "^/.*\\.txt$",
+    {
+      "x-robots-tag": {
+        "value": "noindex"
+      }
+    }
+  ],
+  [
+    "^/llms\\.txt$",
+    {
+      "x-robots-tag": {
+        "value": "all"
+      }
+    }
+  ],
+  [
+    "^/robots\\.txt$",
+    {
+      "x-robots-tag": {
+        "value": "all"
+      }
+    }
+  ]
+];
+
+function handler(event) {
+  for (var i = 0; i < rules.length; i += 1) {
+    if (new RegExp(rules[i][0]).test(event.request.uri)) Object.assign(event.response.headers, rules[i][1]);
+  }
+  return event.response;
+}
