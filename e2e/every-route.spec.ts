@@ -2,9 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { pageTitle } from '@/lib/seo/page-metadata';
 import { attribute, elements, textOf } from '@/scripts/build/export/html-tree';
-import { fontsOf, pageFiles } from '@/scripts/build/next-output/page-files';
+import { pageFiles } from '@/scripts/build/next-output/page-files';
 import { expect, type Page, test } from './fixtures';
-import { axeViolations, fail, hydrated, longHeadings, resize, routes, setFontSize, textFaults } from './pages';
+import {
+  axeViolations,
+  fail,
+  hydrated,
+ 
+  longHeadings,
+  resize,
+  routes,
+  setFontSize,
+  textFaults,
+} from './pages';
 import { consentBanner, storedKeys } from './visits';
 
 /** With one page of the blog list as an example: content/routes.ts does not list those. */
@@ -118,14 +128,11 @@ function watchLoads(page: Page, baseURL: string) {
     isBlogAsked: () => [...asked.keys()].some(isBlog),
     async compareWith(path: string): Promise<string[]> {
       page.off('request', note);
-      const { styles, scriptBefore, runtime } = pageFiles(
+      const { styles, fonts, scriptBefore, runtime } = pageFiles(
         await readFile(`out${path === '/' ? '/index' : path}.html`, 'utf8'),
       );
-      const sheets = await Promise.all(
-        styles.map(async (sheet) => fontsOf(await readFile(`out${sheet}`, 'utf8'), sheet)),
-      );
       const counted = new Set([...styles, ...scriptBefore, ...runtime]);
-      const allowed = new Set([...counted, ...sheets.flat()]);
+      const allowed = new Set([...counted, ...fonts]);
       const loaded = [...asked]
         .filter(([url, kind]) => isOwn(url) && /script|stylesheet|font/.test(kind))
         .map(([url]) => new URL(url).pathname);

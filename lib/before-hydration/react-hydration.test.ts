@@ -43,10 +43,11 @@ describe('docs/next-internals.md, before and during hydration', () => {
     expect(errors).toEqual([]);
   });
 
-  test('React skips comments between elements that are not its own', async () => {
-    await hydrate('<!--email_off--><p>Words</p><!--/email_off-->', createElement('p', null, 'Words'));
+  test('React skips comments and preloads between elements that are not its own', async () => {
+    const html = '<!--email_off--><link rel="preload" href="/text.woff2" as="font"><p>Words</p><!--/email_off-->';
+    await hydrate(html, createElement('p', null, 'Words'));
     expect(errors).toEqual([]);
-    expect(page.innerHTML).toBe('<!--email_off--><p>Words</p><!--/email_off-->');
+    expect(page.innerHTML).toBe(html);
   });
 
   test('React leaves attributes alone that it did not change', async () => {

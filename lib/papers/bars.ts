@@ -1,10 +1,9 @@
 import type { BlockOf } from '@/content/schema/paper-blocks';
 import { formatCents } from '@/lib/money/format-money';
+import { formatCount } from '@/lib/text/format-count';
 import { amountCents } from './amounts';
 
 type Bar = { label: string; text: string; share: number; isMarked: boolean };
-
-const number = new Intl.NumberFormat('en-US');
 
 /** The bars of a paper: their values as text, and how much of a full bar each fills, from 0 to 1. */
 export function readBars({ bars, unit, full }: BlockOf<'bars'>): Bar[] {
@@ -23,7 +22,7 @@ export function readBars({ bars, unit, full }: BlockOf<'bars'>): Bar[] {
 
 /** '61%', but '8 minutes'. */
 function withUnit(value: number, unit: string | undefined): string {
-  const text = number.format(value);
+  const text = formatCount(value);
   if (unit === undefined) return text;
   return unit === '%' ? `${text}%` : `${text}\u00a0${unit}`;
 }

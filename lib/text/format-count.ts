@@ -1,9 +1,8 @@
-/** Created once, because creating a formatter is slow. */
-const counts = new Intl.NumberFormat('en-US');
+import { groupDigits } from '@/lib/money/format-money';
 
 /** A count with thousands separators: 5000 gives '5,000'. */
 export function formatCount(count: number): string {
-  return counts.format(count);
+  return groupDigits(String(count));
 }
 
 /** One of two sentences about a count, the second with `{count}`; '' for none. */

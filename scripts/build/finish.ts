@@ -36,6 +36,7 @@ import { writeDelivery } from './export/write-delivery';
 import { buildConfig } from './load-settings';
 import { compileAhead } from './next-output/compile-ahead';
 import { finishPage } from './next-output/finish-page';
+import { withoutFontFaces } from './next-output/split-styles';
 import { siteStatus } from './site-status';
 
 const { values: options } = parseArgs({
@@ -103,6 +104,7 @@ async function finishPages() {
       stop([`out/${file}: ${error instanceof Error ? error.message : error}`]);
     }
   }
+  for (const [address, text] of sheets) await writeFile(join(ROOT, address), withoutFontFaces(text));
   await compileAhead(ROOT, runtime);
 }
 

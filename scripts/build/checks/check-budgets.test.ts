@@ -1,4 +1,4 @@
-import { fontsOf, pageFiles } from '../next-output/page-files';
+import { pageFiles } from '../next-output/page-files';
 import { budgetOf, exceptions, usualBudget } from './budgets';
 import { checkBudgets } from './check-budgets';
 
@@ -58,11 +58,11 @@ test.each([
     {},
   ],
 ])('of %s, a phone loads %j', (html, files) => {
-  expect(pageFiles(html)).toEqual({ styles: [], images: [], scriptBefore: [], runtime: [], ...files });
+  expect(pageFiles(html)).toEqual({ styles: [], fonts: [], images: [], scriptBefore: [], runtime: [], ...files });
 });
 
-test('the fonts of the style sheet count, without the files of rarer characters', () => {
-  const rare = '@font-face{src:url(../media/more.woff2)format("woff2");unicode-range:U+A1-FF}';
-  const sheet = `@font-face{src:url(../media/text.woff2)format("woff2")}${rare}.a{background:url(/a.svg)}`;
-  expect(fontsOf(sheet, '/_next/static/chunks/a.css')).toEqual(['/_next/static/media/text.woff2']);
+test('the fonts of the page’s styles count, without the files of rarer characters', () => {
+  const rare = '@font-face{src:url(/media/more.woff2)format("woff2");unicode-range:U+A1-FF}';
+  const style = `@font-face{src:url(/media/text.woff2)format("woff2")}${rare}.a{background:url(/a.svg)}`;
+  expect(pageFiles(`<style>${style}</style>`).fonts).toEqual(['/media/text.woff2']);
 });

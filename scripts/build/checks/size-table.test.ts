@@ -11,9 +11,10 @@ const root = mkdtempSync(join(tmpdir(), 'sizes-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 test('text counts as compressed; before load are the page, styles, fonts and visible pictures; script in all adds the runtime', async () => {
-  const html = `<link rel="stylesheet" href="/a.css"><script src="/boot.js" defer data-runtime="/main.js"></script>
+  const faces = '@font-face{src:url(/word.woff2)}@font-face{src:url(/other.woff2)}';
+  const html = `<style>${faces}</style><link rel="stylesheet" href="/a.css"><script src="/boot.js" defer data-runtime="/main.js"></script>
     <img src="/seen.webp"><img src="/later.webp" loading="lazy">${'<p>Words</p>'.repeat(60)}`;
-  const css = '@font-face{src:url(/word.woff2)}@font-face{src:url(other.woff2)}';
+  const css = 'a{color:red}';
   const files = { 'index.html': html, 'a.css': css, 'boot.js': 'boot()', 'main.js': 'main()' };
   const binaries = { 'word.woff2': 4000, 'other.woff2': 5000, 'seen.webp': 300, 'later.webp': 9000 };
   for (const [name, text] of Object.entries(files)) await writeFile(join(root, name), text);
@@ -41,7 +42,8 @@ test('text counts as compressed; before load are the page, styles, fonts and vis
 
 test('the first flight is the page up to the end of its first section, its styles and the headers of both', async () => {
   const firstFlight = async (body: string) => {
-    const html = `<link rel="stylesheet" href="/a.css"><body><main>${body}</main>`;
+    const faces = '@font-face{src:url(/word.woff2)}@font-face{src:url(/other.woff2)}';
+    const html = `<style>${faces}</style><link rel="stylesheet" href="/a.css"><body><main>${body}</main>`;
     const [sizes] = await measureSizes(
       root,
       [readPageFacts({ file: 'index.html', html }, '')],

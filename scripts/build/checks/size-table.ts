@@ -4,7 +4,6 @@ import { isWorthCompressing } from '@/lib/delivery/content-types';
 import { markdownTable } from '../../markdown-table';
 import { type ContentCache, contentCache } from '../content-cache';
 import { compressedCopy } from '../export/precompress';
-import { fontsOf } from '../next-output/page-files';
 import type { PageFacts } from './page-facts';
 
 /** What a page costs a first visitor, with the titles of the table's columns. Bytes as sent; `requests` is a count. */
@@ -49,20 +48,12 @@ export async function measureSizes(
   const total = async (paths: readonly string[]) =>
     (await Promise.all(paths.map(sizeOf))).reduce((sum, size) => sum + size, 0);
 
-  const knownFonts = new Map<string, Promise<string[]>>();
-  const fontsIn = (sheet: string) => {
-    const fonts = knownFonts.get(sheet) ?? readFile(join(root, sheet), 'utf8').then((css) => fontsOf(css, sheet));
-    knownFonts.set(sheet, fonts);
-    return fonts;
-  };
-
   return Promise.all(
     pages.map(async (page) => {
       const files = page.loads;
-      const fontFiles = [...new Set((await Promise.all(files.styles.map(fontsIn))).flat())];
       const html = await sizeOf(page.file);
       const styles = await total(files.styles);
-      const fonts = await total(fontFiles);
+      const fonts = await total(files.fonts);
       const images = await total(files.images);
       const scriptBefore = await total(files.scriptBefore);
       return {
@@ -74,7 +65,7 @@ export async function measureSizes(
         images,
         scriptBefore,
         beforeLoad: html + styles + fonts + images + scriptBefore,
-        requests: [page.file, files.styles, fontFiles, files.images, files.scriptBefore].flat().length,
+        requests: [page.file, files.styles, files.fonts, files.images, files.scriptBefore].flat().length,
         scriptInAll: scriptBefore + (await total(files.runtime)),
       };
     }),

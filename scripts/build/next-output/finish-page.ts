@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, serialize } from 'parse5';
-import { elements } from '../export/html-tree';
+import { attribute, elements } from '../export/html-tree';
 import { type Boot, deferRuntime } from './defer-runtime';
 import { splitStyles } from './split-styles';
 
@@ -19,8 +19,22 @@ export function finishPage(source: string, boot: Boot, readSheet: (address: stri
   const document = parse(source, NO_SCRIPT);
   const { payload, chunks } = deferRuntime(document, boot);
   const files: PageFile[] = [payload, splitStyles(document, readSheet)];
+  preloadInBody(document);
   keepMailAddresses(document);
   return { html: serialize(document, NO_SCRIPT), files, chunks };
+}
+
+/** Moves the preloads of fonts to the start of the body: for those in the head, Chromium holds back the first frame. */
+function preloadInBody(document: DefaultTreeAdapterTypes.Document) {
+  const all = elements(document);
+  const body = all.find(({ tagName }) => tagName === 'body');
+  const fonts = all.filter((element) => attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'font');
+  for (const font of fonts.reverse()) {
+    const [first] = body?.childNodes ?? [];
+    if (!body || !first) return;
+    defaultTreeAdapter.detachNode(font);
+    defaultTreeAdapter.insertBefore(body, font, first);
+  }
 }
 
 /**

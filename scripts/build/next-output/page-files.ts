@@ -1,6 +1,6 @@
-import { posix } from 'node:path';
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { attribute, elements, elementsOf } from '../export/html-tree';
+import { attribute, elements, elementsOf, textOf } from '../export/html-tree';
+import { FONT_FACES } from './split-styles';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -17,6 +17,7 @@ export function pageFiles(html: string) {
     styles: addresses('link', (link) =>
       attribute(link, 'rel') === 'stylesheet' ? attribute(link, 'href') : undefined,
     ),
+    fonts: addresses('style', (style) => fontFiles(textOf(style))),
     /** Pictures, without lazy ones. */
     images: addresses('img', (image) => (attribute(image, 'loading') === 'lazy' ? undefined : phoneCopy(image))),
     /** Scripts before the first input and before the page is idle. */
@@ -38,14 +39,11 @@ function phoneCopy(image: Element): string | undefined {
 }
 
 /**
- * The font files that a style sheet declares, without those of rarer characters: they have a range. A page loads only those
- * whose fonts it uses.
+ * The font files that a page declares in its HTML, without those of rarer characters: they have a range. It loads only those whose
+ * fonts it uses.
  */
-export function fontsOf(sheet: string, address: string): string[] {
-  const faces = [...sheet.matchAll(/@font-face\s*\{[^}]*\}/g)].map(([face]) => face);
-  const files = faces
-    .filter((face) => !face.includes('unicode-range'))
-    .join('')
-    .matchAll(/url\(([^)]+\.woff2)\)/g);
-  return [...files].map(([, url = '']) => posix.join(posix.dirname(address), url));
+function fontFiles(styles: string): string[] {
+  const faces = styles.match(FONT_FACES) ?? [];
+  const common = faces.filter((face) => !face.includes('unicode-range')).join('');
+  return [...common.matchAll(/url\(([^)]+\.woff2)\)/g)].map(([, address = '']) => address);
 }

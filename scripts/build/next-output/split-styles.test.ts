@@ -1,5 +1,5 @@
 import { parse, serialize } from 'parse5';
-import { splitStyles } from './split-styles';
+import { splitStyles, withoutFontFaces } from './split-styles';
 
 const SHEET =
   '@font-face{font-family:text;src:url(../media/text.woff2)}@font-face{font-family:text-more;src:url(../media/more.woff2)}' +
@@ -44,9 +44,12 @@ test('a page that may end on the first screen has the rules of its footer, too, 
   expect(text).not.toContain('animation');
 });
 
-test('typefaces that rules of the head name load from any page; others wait for the sheet', () => {
+test('a page declares each typeface once: in the head those that its rules name, the others in the file of the sections', () => {
+  expect(head.match(/@font-face/g)).toHaveLength(1);
   expect(head).toContain('url(/_next/static/media/text.woff2)');
-  expect(head).not.toContain('more.woff2');
+  expect(file.content.match(/@font-face/g)).toHaveLength(1);
+  expect(file.content).toContain('url(/_next/static/media/more.woff2)');
+  expect(withoutFontFaces(SHEET)).toMatch(/^h2\{/);
 });
 
 test('all rules follow at the end of the body, in the order that they had', () => {

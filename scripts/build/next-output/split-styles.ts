@@ -33,10 +33,14 @@ const SECOND = ':where(:root:not([data-whole]) main>:not(nav)~section)';
  */
 const SKIP = `@media (scripting:enabled){@supports (overflow-anchor:auto) and (not (-moz-appearance:none)){${SECOND}{animation:next-frame 1ms}:root:not([data-whole]) ${LATER}{content-visibility:auto;contain-intrinsic-size:auto 50rem}}}@keyframes next-frame{0%,to{display:none}}`;
 
+/** In sheets without comments. */
+export const FONT_FACES = /@font-face\s*\{[^}]*\}/g;
+
 /**
  * Splits the styles of a page. The rules of its first two sections, and of the frame around them, stay in the head as one
  * style element; a browser paints as soon as it has them. All rules follow in files that are linked at the end of the body,
- * which delay neither the first paint nor pages without script: the site's sheet, and one with the styles of the sections.
+ * which delay neither the first paint nor pages without script: the site's sheet, and one with the styles of the sections. No typeface
+ * is declared twice, because a browser would style all text again: the second file has those that the head lacks, and the sheet none.
  *
  * React finds what it looks for (docs/next-internals.md): the link of the sheet, and the names of the styles on the style
  * element. It inserts the styles of later pages after the last link, as the order of the rules needs.
@@ -64,8 +68,10 @@ export function splitStyles(document: Document, readSheet: (address: string) => 
   const first = later ? all.slice(0, all.indexOf(later)) : all;
   const names = namesOf(first.filter((element) => !isClosedAtFirst(element)));
   const texts = styles.map(textOf);
-  const rules = [withAddresses(readSheet(address), address), ...texts].map((text) => usedRules(text, names)).join('');
-  const content = `${later ? WAIT_NO_MORE : ''}${texts.join('')}`;
+  const sheetText = withAddresses(readSheet(address), address);
+  const rules = [sheetText, ...texts].map((text) => usedRules(text, names)).join('');
+  const laterFaces = (sheetText.match(FONT_FACES) ?? []).filter((face) => !rules.includes(face));
+  const content = `${later ? WAIT_NO_MORE : ''}${laterFaces.join('')}${texts.join('')}`;
   const file = { path: `/_next/static/styles/${contentHash(content)}.css`, content };
 
   const style = newElement('style', { 'data-href': styles.map((one) => attribute(one, 'data-href')).join(' ') });
@@ -114,6 +120,9 @@ function withoutUnusedProperties(rules: string, all: readonly Element[]): string
     .replace(/(?<=^|[{};])[^{};]+\{\}/g, '');
   return fewer === rules ? rules : withoutUnusedProperties(fewer, all);
 }
+
+/** The text of the site's sheet as it ships: each page declares its typefaces itself. */
+export const withoutFontFaces = (sheet: string) => sheet.replace(FONT_FACES, '');
 
 /** The text of a style sheet, with addresses that hold in any page. */
 function withAddresses(text: string, address: string): string {

@@ -1,4 +1,4 @@
-import { type Measured, medianOf, missedTargets, readReport, tableHead, tableRow } from './figures';
+import { comparedRows, type Measured, medianOf, missedTargets, readReport, tableHead, tableRow } from './figures';
 
 const category = (score: number, ...ids: string[]) => ({ score, auditRefs: ids.map((id) => ({ id, weight: 1 })) });
 const report = {
@@ -13,6 +13,8 @@ const report = {
     'largest-contentful-paint': { score: 0.97, numericValue: 968 },
     'first-contentful-paint': { score: 1, numericValue: 910 },
     'total-blocking-time': { score: 1, numericValue: 20 },
+    'speed-index': { score: 1, numericValue: 950 },
+    'mainthread-work-breakdown': { score: 1, numericValue: 1500 },
     'cumulative-layout-shift': { score: 1, numericValue: 0 },
     'image-alt': { score: null },
     'is-crawlable': { score: 0 },
@@ -25,6 +27,7 @@ const page: Measured = {
   simulated: figures,
   applied: figures,
   reference: { ...figures, lcp: 1600 },
+  bare: { ...figures, lcp: 800 },
 };
 
 test('a report gives four scores out of 100, times, and missed audits, whatever else it has', () => {
@@ -52,5 +55,15 @@ test('the largest paint of a main page comes after 60 % of the reference page’
   const main = { ...page, route: '/', simulated: { ...figures, performance: 100 } };
   expect(missedTargets(main)).toEqual(['/: largest paint at 0.605 of the reference page’s, expected 0.6']);
   expect(missedTargets({ ...main, applied: { ...figures, lcp: 960 } })).toEqual([]);
-  expect(tableRow(main)).toHaveLength(tableHead.length);
+});
+
+test('the table compares a page with the reference page and the bare page', () => {
+  const cells = Object.fromEntries(tableRow(page).map((cell, index) => [tableHead[index], cell]));
+  expect(cells).toMatchObject({
+    'speed index': '950',
+    'main thread': '1500',
+    ratio: '0.605',
+    'to the bare page': '1.210',
+  });
+  expect(comparedRows(page).map((row) => row.length)).toEqual([tableHead.length, tableHead.length]);
 });

@@ -1,7 +1,7 @@
 /**
  * `npm run lighthouse [-- --no-build] [--runs 5] [--all] [/contact …]`: opens one page of each kind (or the named pages, or all) with
  * Lighthouse, as a phone on slow 4G with a processor four times slower: with throttling simulated, for the scores, and with
- * throttling applied, in turns with a reference page. Prints the medians and writes them to .cache/lighthouse.txt. Ends with an
+ * throttling applied, in turns with a reference page and a bare one (a heading and two sentences). Prints the medians and writes them to .cache/lighthouse.txt. Ends with an
  * error when a score, or the ratio of a largest paint to the reference page's, misses its target. Each run of a page takes half
  * a minute, and other work on the machine changes the figures.
  *
@@ -15,8 +15,8 @@ import { startFakes, startSite } from '../../preview/serve';
 import { readArguments } from '../../read-options';
 import { buildForFlows } from '../../test/flows';
 import { testPorts } from '../../test/test-ports';
-import { writeReferencePage } from '../reference-page/write-reference-page';
-import { type Figures, mainRoutes, medianOf, missedTargets, tableHead, tableRow } from './figures';
+import { BARE, writeReferencePage } from '../reference-page/write-reference-page';
+import { comparedRows, type Figures, mainRoutes, medianOf, missedTargets, tableHead, tableRow } from './figures';
 import { runLighthouse } from './run';
 
 const FILE = '.cache/lighthouse.txt';
@@ -40,8 +40,10 @@ const [fakes, site, reference] = [await startFakes(testPorts.fakes), await start
 type Runs = { route: string; simulated: Figures[]; applied: Figures[] };
 const pages = routes.map((route): Runs => ({ route, simulated: [], applied: [] }));
 const references: Figures[] = [];
+const bares: Figures[] = [];
 for (let run = 1; run <= runs; run += 1) {
   references.push(await runLighthouse(reference.origin, 'devtools'));
+  bares.push(await runLighthouse(reference.origin + BARE, 'devtools'));
   for (const { route, simulated, applied } of pages) {
     applied.push(await runLighthouse(site.origin + route, 'devtools'));
     simulated.push(await runLighthouse(site.origin + route, 'simulate'));
@@ -51,16 +53,16 @@ for (let run = 1; run <= runs; run += 1) {
 for (const server of [fakes, site, reference]) await server.close();
 
 const indexed = new Set<string>(allRoutes().flatMap(({ path, isIndexed }) => (isIndexed ? path : [])));
-const referenceMedian = medianOf(references);
+const compared = { reference: medianOf(references), bare: medianOf(bares) };
 const measured = pages.map(({ route, simulated, applied }) => ({
   route,
   isIndexed: indexed.has(route),
   simulated: medianOf(simulated),
   applied: medianOf(applied),
-  reference: referenceMedian,
+  ...compared,
 }));
-const table = `${markdownTable(tableHead, measured.map(tableRow))}
-Scores and the first LCP with throttling simulated, the rest with throttling applied. LCP of the reference page: ${referenceMedian.lcp.toFixed(0)} ms.
+const table = `${markdownTable(tableHead, [...measured.map(tableRow), ...comparedRows(compared)])}
+Scores and the first LCP with throttling simulated, the rest with throttling applied; times in milliseconds. The ratios are of the largest paint.
 `;
 await writeFile(FILE, table);
 console.log(`\n${table}`);
