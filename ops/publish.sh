@@ -112,7 +112,7 @@ publish() {
   list_live
   npm run build -- --strict ${BUILD_FOR_THIS_MACHINE:+--for-this-machine}
   for page in index.html 404.html; do
-    [[ -s out/$page ]] || { echo "The build left no $page: what is live stays." >&2; return 1; }
+    [[ -s out/$page ]] || { echo "out holds no $page: what is live stays." >&2; return 1; }
   done
   rm -rf "$root/.next" "$root/.old"
   copy_site "$root/.next"
