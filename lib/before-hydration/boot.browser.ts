@@ -5,7 +5,6 @@
 import { closestTo } from '@/lib/platform/events';
 import { watchScrolled } from '@/lib/platform/page-signals.browser';
 import { queueEarlyInput } from './early-input.browser';
-import { layOutAll, layOutSections } from './lay-out-sections.browser';
 import { admitOnlyKnownScripts } from './trusted-types.browser';
 
 /** The address of old-browsers.browser.ts, written by the build. */
@@ -69,11 +68,9 @@ const startWhenIdle = () => {
 addEventListener('load', startWhenIdle);
 
 watchScrolled();
-layOutSections();
 
 // In a list marked `data-keep-one-open`, a click on the open item does not close it (specification, section 4).
 document.addEventListener('click', (event) => {
-  if (closestTo(event, '[href*="#"]')) layOutAll();
   const summary = closestTo(event, '[data-keep-one-open] summary');
   if (summary?.parentElement?.hasAttribute('open')) event.preventDefault();
 });
