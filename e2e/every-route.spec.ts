@@ -8,7 +8,7 @@ import {
   axeViolations,
   fail,
   hydrated,
- 
+  layOutAll,
   longHeadings,
   resize,
   routes,
@@ -218,7 +218,7 @@ for (const [size, width, fontSize] of [
       await page.goto(path);
       await hydrated(page);
       await setFontSize(page, fontSize);
-      await page.locator(':root[data-whole]').waitFor({ state: 'attached' });
+      await layOutAll(page);
       expect.soft([...(await horizontalScroll(page)), ...(await page.evaluate(lostText))], path).toEqual([]);
     }
   });
@@ -233,7 +233,7 @@ test('text that the reader spaces out is cut off nowhere, and lies over no other
   for (const path of MAIN_PAGES) {
     await page.goto(path);
     await hydrated(page);
-    await page.locator(':root[data-whole]').waitFor({ state: 'attached' });
+    await layOutAll(page);
     await page.addStyleTag({ content: SPACED_OUT });
     for (const width of [320, 390]) {
       await resize(page, width, 844);

@@ -128,10 +128,16 @@ export async function coveredFocus(page: Page): Promise<string[]> {
   });
 }
 
+/** Lays out what the browser leaves out until it comes near (components/theme/base.css). */
+export async function layOutAll(page: Page) {
+  await page.evaluate(() => document.documentElement.style.setProperty('--until-near', 'visible'));
+  await frameDrawn(page);
+}
+
 /** The violations that axe finds: each rule with the elements that break it. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  // Until all sections are laid out, one may move while axe looks for what is behind its text.
-  await page.locator(':root[data-whole]').waitFor({ state: 'attached' });
+  // Else a section may come near and move while axe looks for what is behind its text.
+  await layOutAll(page);
   // Not by @axe-core/playwright: it sends axe twice, and all that passed back, a tenth of a second for each page.
   const violations: axe.Result[] = await page.evaluate(
     `${axe.source}; axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)`,

@@ -25,7 +25,6 @@ for (const isLate of [false, true]) {
     if (isLate) await frameDrawn(page);
     release();
     await clientPartsReady(page);
-    await page.locator(':root[data-whole]').waitFor({ state: 'attached' });
     await frameDrawn(page);
     await expect(page.getByRole('heading', { name: text })).toBeInViewport({ ratio: 1 });
   });

@@ -1,4 +1,3 @@
-import { skippedUntilNear } from '@/components/ui/skipped-until-near';
 import { css } from '@/components/ui/styled-root';
 import { BLOG_LIST_POSTS } from '@/lib/blog/select-posts';
 import { postLinksStyle, postsStyle } from './posts.style';
@@ -101,7 +100,10 @@ export const blogListStyle = css`
     line-height: 1.14;
     max-width: 17.29em;
   }
-  ${skippedUntilNear('.posts li:nth-of-type(n + 4)', '34rem')}
+  .posts li:nth-of-type(n + 4) {
+    content-visibility: var(--until-near, visible);
+    contain-intrinsic-size: auto 34rem;
+  }
   .posts > p {
     padding-block: 2.5rem;
   }

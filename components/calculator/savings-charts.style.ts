@@ -1,10 +1,10 @@
-import { skippedUntilNear } from '@/components/ui/skipped-until-near';
 import { css } from '@/components/ui/styled-root';
 
 /** The two charts on their night panel; in print they are dark on white. */
 export const chartsStyle = css`
-  ${skippedUntilNear('.pictures', '71rem')}
   .pictures {
+    content-visibility: var(--until-near, visible);
+    contain-intrinsic-size: auto 71rem;
     --plot-now: var(--night-red);
     --plot-ours: var(--marker);
     --plot-text: var(--night-soft);

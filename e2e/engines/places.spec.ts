@@ -2,12 +2,9 @@ import { areClientPartsReady } from '../pages';
 import { expect, test } from './fixtures';
 import type { Tab } from './tab';
 
-// Sections far below are laid out last (lib/before-hydration/lay-out-sections.browser.ts): their places must be right all the same.
-
-/** Pixels between the top of the window and that of the section with this anchor, once every section is laid out. */
+/** Pixels between the top of the window and that of the section with this anchor. */
 async function topOf(tab: Tab, anchor: string) {
   await tab.waitFor(areClientPartsReady);
-  await tab.waitFor(() => document.documentElement.hasAttribute('data-whole'));
   await tab.frameDrawn();
   return tab.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN, anchor);
 }

@@ -23,7 +23,6 @@ test('the trade that a visitor chose is chosen on the next service page, without
   const release = await holdScript(page);
   await page.goto(SECOND);
   await page.evaluate(() => document.fonts.ready);
-  await expect(page.locator('html')).toHaveAttribute('data-whole');
   const places = () =>
     page
       .locator('main > section')

@@ -5,7 +5,6 @@
 import { closestTo } from '@/lib/platform/events';
 import { watchScrolled } from '@/lib/platform/page-signals.browser';
 import { queueEarlyInput } from './early-input.browser';
-import { layOutAll, layOutSections } from './lay-out-sections.browser';
 import { restoreScrolledSliders } from './scrolled-sliders.browser';
 import { admitOnlyKnownScripts } from './trusted-types.browser';
 
@@ -71,11 +70,9 @@ addEventListener('load', startWhenIdle);
 
 watchScrolled();
 restoreScrolledSliders();
-layOutSections();
 
 // In a list marked `data-keep-one-open`, a click on the open item does not close it (specification, section 4).
 document.addEventListener('click', (event) => {
-  if (closestTo(event, '[href*="#"]')) layOutAll();
   const summary = closestTo(event, '[data-keep-one-open] summary');
   if (summary?.parentElement?.hasAttribute('open')) event.preventDefault();
 });

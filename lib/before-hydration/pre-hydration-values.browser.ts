@@ -1,5 +1,4 @@
 import { type Control, isCheckable, isControl } from '@/lib/requests/restore-fields';
-import { layOutAll } from './lay-out-sections.browser';
 
 /** A field that the visitor changed or focused; `index` is its place among the fields of the page. */
 type EarlyValue = { field: Control; index: number; hasFocus: boolean };
@@ -21,10 +20,7 @@ export function restoreFields(values: readonly EarlyValue[]): void {
     const newField = rendered[index];
     if (field.isConnected || newField?.name !== field.name || newField.type !== field.type) continue;
     if (isChanged(field)) copyValue(field, newField);
-    if (!hasFocus) continue;
-    // React has removed this attribute, and the first frame of a new section is hidden (split-styles.ts), which takes no focus.
-    layOutAll();
-    newField.focus({ preventScroll: true });
+    if (hasFocus) newField.focus({ preventScroll: true });
   }
 }
 

@@ -13,26 +13,12 @@ const SECTIONS = 2;
 
 /**
  * The sections below, and the footer, are hidden until their rules arrive, so that nothing moves in view, but three seconds at
- * most. The three seconds are an animation's delay: a running animation would cost a frame every 16 ms. The browser lays these
- * sections out when they come near, or when the boot script says (lay-out-sections.browser.ts). The rules end in a tag: for one
- * that ends in `:not()`, Chromium styles the whole page again when `data-whole` is set.
+ * most. The three seconds are an animation's delay: a running animation would cost a frame every 16 ms.
  */
 const LATER = `:where(main>:not(nav)${'~section'.repeat(SECTIONS)},main~footer)`;
 const HIDDEN = `${LATER},:where([data-later])`;
 const WAIT = `${HIDDEN}{animation:wait 1ms 3s backwards}@keyframes wait{0%,to{visibility:hidden}}`;
-/** With the rules in the browser's cache they still skip the first frame, which does not have the section above them yet. */
-const WAIT_NO_MORE = `${HIDDEN}{animation:wait 1ms}`;
-/**
- * The second section is drawn in the second frame: on a phone it is below the first screen, and takes as long as the first
- * section. Not `content-visibility: hidden`: Chromium counts the next frame as a layout shift.
- */
-const SECOND = ':where(:root:not([data-whole]) main>:not(nav)~section)';
-/**
- * Only where the browser keeps what is in view in its place when something above it grows. Safari does not, and Firefox scrolls
- * too far when several sections grow in a row: a reader lost the place by up to two screens.
- */
-const SKIP = `@media (scripting:enabled){@supports (overflow-anchor:auto) and (not (-moz-appearance:none)){${SECOND}{animation:next-frame 1ms}:root:not([data-whole]) ${LATER}{content-visibility:auto;contain-intrinsic-size:auto 50rem}}}@keyframes next-frame{0%,to{display:none}}`;
-
+const WAIT_NO_MORE = `${HIDDEN}{animation:none}`;
 /** In sheets without comments. */
 export const FONT_FACES = /@font-face\s*\{[^}]*\}/g;
 
@@ -76,7 +62,7 @@ export function splitStyles(document: Document, readSheet: (address: string) => 
 
   const style = newElement('style', { 'data-href': styles.map((one) => attribute(one, 'data-href')).join(' ') });
   const used = withoutUnusedProperties(rules, all);
-  defaultTreeAdapter.insertText(style, used + (later ? SKIP + WAIT : ''));
+  defaultTreeAdapter.insertText(style, used + (later ? WAIT : ''));
   // Slack and others read only the first 32 kB of a page, so title and card come before the rules.
   const lastMeta = head.childNodes.findLastIndex(({ nodeName }) => nodeName === 'title' || nodeName === 'meta');
   defaultTreeAdapter.insertBefore(head, style, head.childNodes[lastMeta + 1] ?? sheet);
