@@ -79,6 +79,12 @@ test('at least five orders of sections are kept', () => {
   expect(problems).toContain('content/pages/services: expected at least five orders of sections, received 1');
 });
 
+test('a service in two groups is one line', () => {
+  expect(checkServicePages(all, { ...servicePaths, software: [startup] })).toEqual([
+    `content/service-paths.ts: expected each service in one group, received '${startup}' again`,
+  ]);
+});
+
 test('a new service needs its page, and a card on the page of its group', () => {
   const path = '/services/software/new';
   const services = pageAt('/services').sections.map((section) =>

@@ -32,6 +32,11 @@ export function checkServicePages(input: unknown, servicePaths: ServicePaths = a
     }),
   );
   const paths = Object.values(servicePaths).flat();
+  const again = paths.filter((path, index) => paths.indexOf(path) !== index);
+  if (again.length > 0)
+    return again.map(
+      (path) => `content/service-paths.ts: expected each service in one group, received '${path}' again`,
+    );
   const services = paths.flatMap((path) => pages.get(path) ?? []);
   const withQuestions = Object.entries(servicePaths).flatMap(([group, some]) => (group === 'startups' ? [] : some));
   const neighbors = Object.values(servicePaths).flatMap((some) =>
