@@ -45,6 +45,7 @@ export const page: ServicePageInput = {
     {
       kind: 'paper',
       staging: 'strip',
+      anchor: 'access-list',
       heading: 'What we close on someone’s last day',
       intro: 'When someone leaves, we work through one list and send it to you with the minutes each step took.',
       points: [
