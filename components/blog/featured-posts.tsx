@@ -1,14 +1,12 @@
 import { SectionHead } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
-import { nameInMargin } from '@/content/section-names';
 import { loadPosts } from '@/lib/blog/load-posts';
 import { FEATURED_POSTS, featured, latest } from '@/lib/blog/select-posts';
 import { PostList } from './post-list';
 import { postsStyle } from './posts.style';
 
 const Root = styledRoot('section', 'featured-posts')`
-  ${nameInMargin('featured-posts')}
   ${postsStyle}
   padding-block: var(--section-space);
 

@@ -6,12 +6,10 @@ import { styledRoot } from '@/components/ui/styled-root';
 import { WriteOrCall, writeOrCallStyles } from '@/components/ui/write-or-call';
 import { bookCall } from '@/content/booking';
 import type { SectionOf } from '@/content/schema/section';
-import { nameInMargin } from '@/content/section-names';
 import { bookingTexts } from '@/content/texts/section';
 import { siteConfig } from '@/lib/config/site-config';
 
 const Root = styledRoot('section', 'booking')`
-  ${nameInMargin('booking')}
   padding-block: var(--section-space);
   border-top: 1px solid var(--line);
 

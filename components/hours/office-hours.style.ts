@@ -1,8 +1,6 @@
 import { styledRoot } from '@/components/ui/styled-root';
-import { nameInMargin } from '@/content/section-names';
 
 export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
-  ${nameInMargin('office-hours')}
   padding-block: var(--section-space);
   background: var(--night);
   color: var(--night-text);

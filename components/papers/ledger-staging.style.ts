@@ -1,5 +1,4 @@
 import { css, styledRoot } from '@/components/ui/styled-root';
-import { nameInMargin } from '@/content/section-names';
 import { notedStyle } from './noted-lines.style';
 import { stagingStyle } from './points';
 
@@ -8,7 +7,6 @@ const cellColumns = [1, 2, 3, 4, 5]
   .join('');
 
 export const Root = styledRoot('section', 'paper-ledger')`
-  ${nameInMargin('paper')}
   ${stagingStyle}
   ${notedStyle}
   --rule: color-mix(in srgb, var(--red) 55%, var(--sheet));

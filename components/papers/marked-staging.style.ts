@@ -1,13 +1,11 @@
 import { css, type StyledRoot, styledRoot } from '@/components/ui/styled-root';
 import type { Paper as SamplePaper } from '@/content/schema/paper';
-import { nameInMargin } from '@/content/section-names';
 import { hookStyle } from './block-styles';
 import { notedStyle } from './noted-lines.style';
 import { lookStyles } from './paper.style';
 import { stackedHeadStyle, stagingStyle } from './points';
 
 const style = css`
-  ${nameInMargin('paper')}
   ${stagingStyle}
   ${stackedHeadStyle}
   ${notedStyle}

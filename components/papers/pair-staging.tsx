@@ -2,7 +2,6 @@ import { Stamp } from '@/components/parts/stamp';
 import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
-import { nameInMargin } from '@/content/section-names';
 import { findPaper } from '@/lib/papers/find-paper';
 import { blockOf } from '@/lib/papers/parts';
 import { renderBlock } from './blocks';
@@ -11,7 +10,6 @@ import { PairTable, pairStyle } from './pair-table';
 import { footStyle, PointsRow, type Staged, stackedHeadStyle, stagingStyle } from './points';
 
 const Root = styledRoot('section', 'paper-pair')`
-  ${nameInMargin('paper')}
   ${stagingStyle}
   ${stackedHeadStyle}
   ${footStyle}

@@ -1,14 +1,12 @@
 import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
-import { nameInMargin } from '@/content/section-names';
 import { papersTexts } from '@/content/texts/section';
 import { findPaper } from '@/lib/papers/find-paper';
 import { Paper } from './paper';
 import { paperStyle } from './paper.style';
 
 const Root = styledRoot('section', 'papers')`
-  ${nameInMargin('papers')}
   padding-block: var(--section-space-open);
   ${paperStyle}
 

@@ -2,14 +2,12 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
 import { css, type StyledRoot, styledRoot } from '@/components/ui/styled-root';
 import type { Paper as SamplePaper } from '@/content/schema/paper';
-import { nameInMargin } from '@/content/section-names';
 import { findPaper } from '@/lib/papers/find-paper';
 import { Paper } from './paper';
 import { lookStyles, sheetStyle } from './paper.style';
 import { PointWords, type Staged, stagingStyle } from './points';
 
 const style = css`
-  ${nameInMargin('paper')}
   ${stagingStyle}
   ${sheetStyle}
   --soft: var(--night-pale);

@@ -3,14 +3,12 @@ import { Stamp } from '@/components/parts/stamp';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
-import { nameInMargin } from '@/content/section-names';
 import { findPaper } from '@/lib/papers/find-paper';
 import { pointAt, strip } from '@/lib/papers/parts';
 import { renderBlock } from './blocks';
 import { PointWords, type Staged, stagingStyle } from './points';
 
 const Root = styledRoot('section', 'paper-strip')`
-  ${nameInMargin('paper')}
   ${stagingStyle}
 
   .lead {

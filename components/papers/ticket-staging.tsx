@@ -5,14 +5,12 @@ import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { BlockOf } from '@/content/schema/paper-blocks';
-import { nameInMargin } from '@/content/section-names';
 import { findPaper } from '@/lib/papers/find-paper';
 import { blockOf } from '@/lib/papers/parts';
 import { renderBlock } from './blocks';
 import { footStyle, PointsRow, type Staged, stagingStyle } from './points';
 
 const Root = styledRoot('section', 'paper-ticket')`
-  ${nameInMargin('paper')}
   ${stagingStyle}
   ${footStyle}
   background: var(--mist);

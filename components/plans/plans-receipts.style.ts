@@ -1,10 +1,8 @@
 import { styledRoot } from '@/components/ui/styled-root';
-import { nameInMargin } from '@/content/section-names';
 import { plansStyle, rowsStyle } from './plans.style';
 
 /** Receipts side by side; the popular one is dark. */
 export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
-  ${nameInMargin('plans')}
   ${plansStyle}
   ${rowsStyle}
   .plans {

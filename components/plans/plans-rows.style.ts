@@ -1,10 +1,8 @@
 import { styledRoot } from '@/components/ui/styled-root';
-import { nameInMargin } from '@/content/section-names';
 import { plansStyle, rowsStyle } from './plans.style';
 
 /** One sheet: a plan below the other, and on wide screens a column for each plan with the labels of the rows at the left. */
 export const RowsRoot = styledRoot('section', 'plans-rows')`
-  ${nameInMargin('plans')}
   ${plansStyle}
   ${rowsStyle}
   .sheet {

@@ -1,11 +1,9 @@
 import { plusAloneStyle } from '@/components/bill/add-to-bill.style';
 import { styledRoot } from '@/components/ui/styled-root';
-import { nameInMargin } from '@/content/section-names';
 import { plansStyle } from './plans.style';
 
 /** One sheet: a size is a row, and its pages are drawn one by one. */
 export const SizesRoot = styledRoot('section', 'plans-sizes')`
-  ${nameInMargin('plans')}
   ${plansStyle}
   .sheet {
     filter: var(--shadow);

@@ -10,12 +10,10 @@ import { allCategories, portfolio } from '@/content/portfolio';
 import { drawingSchema } from '@/content/schema/drawing';
 import { type PortfolioItem, portfolioCategorySchema } from '@/content/schema/portfolio-item';
 import type { SectionOf } from '@/content/schema/section';
-import { nameInMargin } from '@/content/section-names';
 import { loadPostImages } from '@/lib/blog/post-images-file';
 import { findRoute } from '@/lib/routes/find-route';
 
 const Root = styledRoot('section', 'portfolio')`
-  ${nameInMargin('portfolio')}
   ${sampleLabelStyle}
   padding-block: var(--section-space-open);
 

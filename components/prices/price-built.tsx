@@ -4,7 +4,6 @@ import { ReceiptRule } from '@/components/ui/receipt-rule';
 import { styledRoot } from '@/components/ui/styled-root';
 import { sampleBill } from '@/content/sample-bill';
 import type { SectionOf } from '@/content/schema/section';
-import { nameInMargin } from '@/content/section-names';
 import { priceBuiltTexts } from '@/content/texts/section';
 import { choiceQuery, orderedTools } from '@/lib/calculator/choice';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
@@ -17,7 +16,6 @@ import { CALCULATOR_PATH } from '@/lib/routes/paths';
 import { fillIn } from '@/lib/text/fill-in';
 
 const Root = styledRoot('section', 'price-built')`
-  ${nameInMargin('price-built')}
   padding-block: var(--section-space);
 
   .layout {

@@ -1,11 +1,9 @@
 import { compactAddStyle } from '@/components/bill/add-to-bill.style';
 import { styledRoot } from '@/components/ui/styled-root';
-import { nameInMargin } from '@/content/section-names';
 import { printStyle } from './price-list-print.style';
 
 /** The sheet of all prices: in two halves from 64rem, in one column below. It prints on a page of its own. */
 export const Root = styledRoot('section', 'price-list')`
-  ${nameInMargin('price-list')}
   padding-block: var(--section-space-open);
 
   .jump {

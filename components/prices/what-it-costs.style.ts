@@ -1,10 +1,8 @@
 import { addToBillStyle } from '@/components/bill/add-to-bill.style';
 import { css, styledRoot } from '@/components/ui/styled-root';
-import { nameInMargin } from '@/content/section-names';
 
 /** Both have the line of the bill beside them. */
 const shared = css`
-  ${nameInMargin('what-it-costs')}
   padding-block: var(--section-space-open);
   &:is([data-tone], [data-panel]) {
     padding-block: calc(1.2 * var(--section-space-open));

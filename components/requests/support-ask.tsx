@@ -2,7 +2,6 @@ import { SupportAskLink } from '@/components/lazy.client';
 import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
-import { nameInMargin } from '@/content/section-names';
 import { supportAskTexts } from '@/content/texts/support-ask';
 import { memberLimits, tools } from '@/content/tools';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
@@ -12,7 +11,6 @@ import { findOffer } from '@/lib/money/offers';
 import { fillIn } from '@/lib/text/fill-in';
 
 const Root = styledRoot('section', 'support-ask')`
-  ${nameInMargin('support-ask')}
   padding-block: var(--section-space);
   background: var(--mist);
 

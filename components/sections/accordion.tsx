@@ -4,7 +4,6 @@ import { styledRoot } from '@/components/ui/styled-root';
 import type { DrawingName } from '@/content/schema/drawing';
 import type { SectionOf } from '@/content/schema/section';
 import { MAX_ACCORDION_SERVICES } from '@/content/schema/sections/offers';
-import { nameInMargin } from '@/content/section-names';
 import { disclosureStyle } from './shared.style';
 
 /** Selects the drawing of the open service. The first shows while none is open, which happens by keyboard without script. */
@@ -14,7 +13,6 @@ const shownImage = Array.from({ length: MAX_ACCORDION_SERVICES }, (_, index) => 
 }).join(', ');
 
 const Root = styledRoot('section', 'accordion')`
-  ${nameInMargin('accordion')}
   padding-block: var(--section-space-open);
 
   .layout {

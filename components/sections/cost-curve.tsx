@@ -4,11 +4,9 @@ import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
-import { nameInMargin } from '@/content/section-names';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 
 const Root = styledRoot('section', 'cost-curve')`
-  ${nameInMargin('cost-curve')}
   background: var(--night);
   color: var(--night-text);
   padding-block: var(--section-space);

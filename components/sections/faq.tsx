@@ -2,7 +2,6 @@ import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
 import { css, styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
-import { nameInMargin } from '@/content/section-names';
 import { toAnchor } from '@/lib/text/parse-inline';
 import { disclosureStyle, headBesideStyle } from './shared.style';
 
@@ -46,14 +45,12 @@ const shared = css`
 
 /** The heading stays beside a long list. */
 const SplitRoot = styledRoot('section', 'faq-split')`
-  ${nameInMargin('faq')}
   ${shared}
   ${headBesideStyle}
 `;
 
 /** Two lists side by side under a heading. */
 const ColumnsRoot = styledRoot('section', 'faq-columns')`
-  ${nameInMargin('faq')}
   ${shared}
   padding-block: var(--section-space);
   background: var(--sheet);

@@ -6,13 +6,11 @@ import { styledRoot } from '@/components/ui/styled-root';
 import { firstMonth } from '@/content/first-month';
 import { FIRST_DAYS } from '@/content/schema/first-month';
 import type { SectionOf } from '@/content/schema/section';
-import { nameInMargin } from '@/content/section-names';
 import { firstDaysTexts, sampleTexts } from '@/content/texts/section';
 import { fillIn } from '@/lib/text/fill-in';
 import { Stubs, stubStyle } from './day-stubs';
 
 const Root = styledRoot('section', 'first-days')`
-  ${nameInMargin('first-days')}
   padding-block: var(--section-space);
   ${stubStyle}
 

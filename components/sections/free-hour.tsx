@@ -7,12 +7,10 @@ import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { FREE_MINUTES } from '@/content/schema/sections/consultation';
-import { nameInMargin } from '@/content/section-names';
 import { freeHourTexts, sampleTexts } from '@/content/texts/section';
 import { fillIn } from '@/lib/text/fill-in';
 
 const Root = styledRoot('section', 'free-hour')`
-  ${nameInMargin('free-hour')}
   padding-block: var(--section-space);
   background: var(--mist);
 

@@ -5,11 +5,9 @@ import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import { industries } from '@/content/industries';
 import type { SectionOf } from '@/content/schema/section';
-import { nameInMargin } from '@/content/section-names';
 
 /** A ledger: a line for each industry, in two columns where there is room. */
 const LedgerRoot = styledRoot('section', 'industries-ledger')`
-  ${nameInMargin('industries')}
   padding-block: var(--section-space);
   background: var(--mist);
 

@@ -4,7 +4,6 @@ import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
-import { nameInMargin } from '@/content/section-names';
 import { platformTexts } from '@/content/texts/section';
 import { toolCategories, toolCategoryIds, tools } from '@/content/tools';
 import { currentMonthlyCents, providerMonthlyCents } from '@/lib/calculator/estimate';
@@ -13,7 +12,6 @@ import { formatCents } from '@/lib/money/format-money';
 import { fillIn } from '@/lib/text/fill-in';
 
 const Root = styledRoot('section', 'platforms')`
-  ${nameInMargin('platforms')}
   padding-block: var(--section-space-open);
   ${addToBillStyle}
 

@@ -1,5 +1,4 @@
 import { css, styledRoot } from '@/components/ui/styled-root';
-import { nameInMargin } from '@/content/section-names';
 import { headBesideStyle } from './shared.style';
 
 const shared = css`
@@ -33,7 +32,6 @@ const shared = css`
 
 /** Steps along a line, across a wide screen and down a narrow one. */
 const LineRoot = styledRoot('section', 'process-line')`
-  ${nameInMargin('process')}
   ${shared}
   li {
     position: relative;
@@ -98,7 +96,6 @@ const LineRoot = styledRoot('section', 'process-line')`
 
 /** Steps as cards of a night panel, large icons first. */
 const NightRoot = styledRoot('section', 'process-night')`
-  ${nameInMargin('process')}
   ${shared}
   padding-block: var(--section-space);
   background: var(--night);
@@ -135,7 +132,6 @@ const NightRoot = styledRoot('section', 'process-night')`
 
 /** Steps as a list beside the heading. */
 const ListRoot = styledRoot('section', 'process-list')`
-  ${nameInMargin('process')}
   ${shared}
   ol {
     border-top: 1.5px solid var(--ink);
@@ -164,7 +160,6 @@ const ListRoot = styledRoot('section', 'process-list')`
 
 /** Steps as a perforated strip of tickets on a night panel, without numbers. */
 const StripRoot = styledRoot('section', 'process-strip')`
-  ${nameInMargin('process')}
   ${shared}
   padding-block: var(--section-space);
   background: var(--night);

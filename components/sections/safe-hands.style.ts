@@ -1,8 +1,6 @@
 import { styledRoot } from '@/components/ui/styled-root';
-import { nameInMargin } from '@/content/section-names';
 
 export const Root = styledRoot('section', 'safe-hands')`
-  ${nameInMargin('safe-hands')}
   padding-block: var(--section-space-open);
 
   .layout {

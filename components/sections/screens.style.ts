@@ -1,8 +1,6 @@
 import { styledRoot } from '@/components/ui/styled-root';
-import { nameInMargin } from '@/content/section-names';
 
 export const ScreensRoot = styledRoot('section', 'screens')`
-  ${nameInMargin('screens')}
   padding-block: var(--section-space);
   background: var(--mist);
 

@@ -29,7 +29,6 @@ import { Feature } from './feature';
 import { FirstDays } from './first-days';
 import { FreeHour } from './free-hour';
 import { Industries } from './industries';
-import { OnThisPage } from './on-this-page';
 import { PageHero } from './page-hero';
 import { Platforms } from './platforms';
 import { Process } from './process';
@@ -94,12 +93,7 @@ const registry: { [K in SectionKind]: (props: SectionProps<K>) => ReactNode } = 
 
 /** A page's sections, in order. They are fixed at build time, so they need no keys. */
 export function Sections({ page: { path, sections } }: { page: Page }) {
-  return createElement(
-    Fragment,
-    null,
-    <OnThisPage sections={sections} />,
-    ...sections.map((section) => renderSection(section.kind, section, path)),
-  );
+  return createElement(Fragment, null, ...sections.map((section) => renderSection(section.kind, section, path)));
 }
 
 function renderSection<K extends SectionKind>(kind: K, section: SectionProps<K>['section'], path: string) {

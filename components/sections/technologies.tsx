@@ -1,13 +1,11 @@
 import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
-import { nameInMargin } from '@/content/section-names';
 import { technologyTexts } from '@/content/texts/section';
 import { TechnologyLine } from './technology-line';
 
 /** A table on a dark panel: a row for each part of the service. */
 const TableRoot = styledRoot('section', 'technologies-table')`
-  ${nameInMargin('technologies')}
   padding-block: var(--section-space);
   background: var(--night);
   color: var(--night-text);
@@ -52,7 +50,6 @@ const TableRoot = styledRoot('section', 'technologies-table')`
  * motion, they stand still and show every name. The box works without script.
  */
 const MarqueeRoot = styledRoot('section', 'technologies-marquee')`
-  ${nameInMargin('technologies')}
   padding-block: var(--section-space);
   background: var(--sheet);
   border-block: 1px solid var(--line);

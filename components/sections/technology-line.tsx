@@ -1,7 +1,6 @@
 import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
-import { nameInMargin } from '@/content/section-names';
 import { technologyTexts } from '@/content/texts/section';
 import { fillIn } from '@/lib/text/fill-in';
 
@@ -10,7 +9,6 @@ const SHOWN = 8;
 
 /** After a night section the line belongs to that one: it moves up into its lower space. */
 const Root = styledRoot('section', 'technologies-line')`
-  ${nameInMargin('technologies')}
   padding-block: 1.2rem;
   border-block: 1px solid var(--line);
 

@@ -3,7 +3,6 @@ import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import type { Testimonial } from '@/content/schema/testimonial';
-import { nameInMargin } from '@/content/section-names';
 import { testimonials } from '@/content/testimonials';
 import { testimonialTexts } from '@/content/texts/section';
 import { largestCopy } from '@/lib/blog/post-image';
@@ -13,7 +12,6 @@ import { fillIn } from '@/lib/text/fill-in';
 const MAX_RATING = 5;
 
 const Root = styledRoot('section', 'testimonials')`
-  ${nameInMargin('testimonials')}
   ${sampleLabelStyle}
   padding-block: var(--section-space-open);
 

@@ -3,7 +3,6 @@ import { Filled } from '@/components/ui/filled';
 import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
-import { nameInMargin } from '@/content/section-names';
 import { priceTexts } from '@/content/texts/price';
 import { toolSwapTexts } from '@/content/texts/section';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
@@ -13,7 +12,6 @@ import { formatCents } from '@/lib/money/format-money';
 import { fillIn } from '@/lib/text/fill-in';
 
 const Root = styledRoot('section', 'tool-swap')`
-  ${nameInMargin('tool-swap')}
   padding-block: var(--section-space);
 
   .layout {

@@ -2,12 +2,10 @@ import { Carousel } from '@/components/lazy.client';
 import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
-import { nameInMargin } from '@/content/section-names';
 import { slidePanel } from './slide-panel';
 import { carouselStyles } from './slides.style';
 
 const Root = styledRoot('section', 'carousel')`
-  ${nameInMargin('carousel')}
   ${carouselStyles}
   .carousel {
     display: grid;

@@ -93,7 +93,6 @@ export const notOnScale: readonly string[] = [
   'components/theme/forms.css',
   'components/theme/heads.css',
   'components/theme/modes.css',
-  'components/theme/wide.css',
   'components/trades/picker.style.ts',
   'components/ui/sample-label.tsx',
   'components/ui/write-or-call.tsx',

@@ -1,6 +1,5 @@
 import { css, styledRoot } from '@/components/ui/styled-root';
 import { industries } from '@/content/industries';
-import { nameInMargin } from '@/content/section-names';
 
 /** Selects the slip of the chosen trade. */
 const chosenSlip = industries
@@ -12,7 +11,6 @@ const chosenSlip = industries
  * another one is chosen. On paper, and in browsers without :has, all slips show and the radios do not.
  */
 const base = css`
-  ${nameInMargin('industries')}
   .trades,
   .slips {
     display: grid;

@@ -53,8 +53,6 @@ export const freeHourTexts = {
   free: 'Free',
 } as const;
 
-export const onThisPageTexts = { heading: 'On this page' } as const;
-
 export const platformTexts = {
   weHost: 'We host',
   purpose: 'What it is for',
