@@ -1,7 +1,7 @@
 import * as contact from './contact-form';
 import { expect, type Page, test } from './fixtures';
 import { mailsFrom } from './inbox';
-import { announcer, holdAnswers } from './pages';
+import { announcer, holdAnswers, hydrated } from './pages';
 import { openWithClock, ownAddress, planButton, referenceIn } from './requests';
 import * as vps from './vps';
 import * as wizard from './wizard';
@@ -85,4 +85,27 @@ test('both dialogs opened again during their send, on another page, show it and 
   releaseWizard();
   await expect(note(page)).toContainText('Request submitted. Your reference:');
   expect(await mailsFrom(founder)).toHaveLength(1);
+});
+
+test('a tab opened with a copy of the draft sends its request under a reference of its own @thorough', async ({
+  page,
+}) => {
+  const address = ownAddress();
+  await openWithClock(page, '/contact');
+  await contact.fillIn(page, address);
+  const opened = page.waitForEvent('popup');
+  // Like a tab that is duplicated, it gets a copy of the session storage.
+  await page.evaluate(() => void window.open('/contact'));
+  const copy = await opened;
+  await hydrated(copy);
+  await contact.expectKept(copy, address);
+  await contact.field(copy, 'Message').fill('Another request.');
+  for (const tab of [page, copy]) {
+    await tab.clock.fastForward(3000);
+    await contact.send(tab).click();
+    await expect(contact.form(tab).getByText(contact.SENT)).toBeVisible();
+  }
+  const references = (await mailsFrom(address)).map(({ message }) => referenceIn(message));
+  expect(references).toHaveLength(2);
+  expect(new Set(references).size).toBe(2);
 });

@@ -5,17 +5,14 @@ import { closestTo } from '@/lib/platform/events';
  * its old value back. Here, and not in the sliders' client parts, because the first touch of a page often is such a scroll.
  */
 export function restoreScrolledSliders(): void {
-  let valueBefore = '';
-  const onSlider = (type: string, listener: (slider: HTMLInputElement) => void) =>
-    document.addEventListener(type, (event) => {
-      const slider = closestTo<HTMLInputElement>(event, '[type="range"]');
-      if (slider) listener(slider);
-    });
-  onSlider('pointerdown', ({ value }) => {
-    valueBefore = value;
+  let before = '';
+  document.addEventListener('pointerdown', (event) => {
+    before = closestTo<HTMLInputElement>(event, 'input')?.value ?? '';
   });
-  onSlider('pointercancel', (slider) => {
-    slider.value = valueBefore;
-    slider.dispatchEvent(new Event('input', { bubbles: true }));
+  document.addEventListener('pointercancel', (event) => {
+    const input = closestTo<HTMLInputElement>(event, 'input');
+    if (input?.type !== 'range') return;
+    input.value = before;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
