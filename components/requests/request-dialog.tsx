@@ -6,6 +6,7 @@ import { requestTexts, yourReference } from '@/content/texts/messages';
 import type { MailConfig } from '@/lib/config/mail-settings';
 import { announce } from '@/lib/platform/announce.browser';
 import { browserClock } from '@/lib/platform/clock';
+import { isBesideBox } from '@/lib/platform/events';
 import type { FormDefinition } from '@/lib/requests/form-definition';
 import { prefetchForm } from '@/lib/requests/submit-request';
 import { DraftLine, FailureNotice, HoneypotField, UnreadLine } from './form-parts';
@@ -89,9 +90,11 @@ export function RequestDialog({
     if (!isSending && dialog.current?.open === false) onClosed();
   }, [state.status]);
 
-  /** A press on the backdrop has the dialog itself as its target. Mouse down, so that a drag from inside does not close it. */
-  const onMouseDown = ({ button, target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-    if (button === 0 && target === currentTarget && !currentTarget.hasAttribute('data-settling')) currentTarget.close();
+  /** Mouse down, so that a drag from inside does not close the dialog. */
+  const onMouseDown = (event: MouseEvent<HTMLDialogElement>) => {
+    const { button, currentTarget } = event;
+    if (button !== 0 || currentTarget.hasAttribute('data-settling')) return;
+    if (isBesideBox(event, currentTarget)) currentTarget.close();
   };
 
   return (

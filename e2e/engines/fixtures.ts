@@ -5,12 +5,13 @@ import { startChromium, startFirefox } from './drivers/puppeteer';
 import { startWebKit } from './drivers/webkit';
 import { Tab } from './tab';
 
-export type EngineOptions = { engineName: EngineName };
+/** With `hasScrollBars` Chromium and Firefox show scroll bars that take room, as on Windows and Linux. */
+export type EngineOptions = { engineName: EngineName; hasScrollBars: boolean };
 
-function startEngine(name: EngineName): Promise<Engine> {
+function startEngine(name: EngineName, hasScrollBars = false): Promise<Engine> {
   if (name === 'webkit') return startWebKit();
-  if (name === 'firefox') return startFirefox(setting('FIREFOX_PATH'));
-  return startChromium(setting('CHROMIUM_PATH'));
+  if (name === 'firefox') return startFirefox(setting('FIREFOX_PATH'), hasScrollBars);
+  return startChromium(setting('CHROMIUM_PATH'), hasScrollBars);
 }
 
 function setting(name: string): string {
@@ -28,9 +29,10 @@ export const test = base.extend<
   EngineOptions & { engine: Engine; chromium: Engine | undefined }
 >({
   engineName: ['chromium', { option: true, scope: 'worker' }],
+  hasScrollBars: [false, { option: true, scope: 'worker' }],
   engine: [
-    async ({ engineName }, use) => {
-      const engine = await startEngine(engineName);
+    async ({ engineName, hasScrollBars }, use) => {
+      const engine = await startEngine(engineName, hasScrollBars);
       await use(engine);
       await engine.close();
     },

@@ -8,6 +8,18 @@ export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
+/**
+ * Whether a press on a dialog is beside its box, on the backdrop. Its scroll bar is part of the box, though a press there has the
+ * dialog itself as its target, too.
+ */
+export function isBesideBox(
+  { target, clientX, clientY }: Pick<MouseEvent, 'target' | 'clientX' | 'clientY'>,
+  dialog: Element,
+) {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom);
+}
+
 /** Whether the browser uses the key itself: with one of these modifiers an arrow key goes back a page or jumps over a word. */
 export function isBrowserShortcut({ altKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey'>) {
   return altKey || ctrlKey || metaKey;

@@ -7,14 +7,17 @@ import type { Driver, Engine } from './engine';
 const shared = { headless: true, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false } as const;
 
 /** Chromium over its DevTools protocol. */
-export async function startChromium(executablePath: string): Promise<Engine> {
-  return engineOf(await launch({ ...shared, browser: 'chrome', executablePath, args: chromiumArguments }));
+export async function startChromium(executablePath: string, hasScrollBars: boolean): Promise<Engine> {
+  const ignoreDefaultArgs = hasScrollBars ? ['--hide-scrollbars'] : [];
+  return engineOf(
+    await launch({ ...shared, browser: 'chrome', executablePath, args: chromiumArguments, ignoreDefaultArgs }),
+  );
 }
 
 /** Firefox over WebDriver BiDi, which needs no geckodriver. */
-export async function startFirefox(executablePath: string): Promise<Engine> {
+export async function startFirefox(executablePath: string, hasScrollBars: boolean): Promise<Engine> {
   // As in the other engines, the scrollbar covers the page, so that the page is as wide as the window.
-  const extraPrefsFirefox = { 'ui.useOverlayScrollbars': 1 };
+  const extraPrefsFirefox = { 'ui.useOverlayScrollbars': hasScrollBars ? 0 : 1 };
   return engineOf(await launch({ ...shared, browser: 'firefox', executablePath, extraPrefsFirefox }));
 }
 
