@@ -1,9 +1,10 @@
 import { translatePage } from '@/components/ui/translated-page-fixture';
 import { site } from '@/content/site';
-import { send } from './contact-form';
+import { fillIn, form, SENT, send } from './contact-form';
 import { expect, type Page, test } from './fixtures';
+import { mailsFrom } from './inbox';
 import { clientPartsReady, frameDrawn, holdAnswers, holdScript, hydrated, openReady, shownSlide } from './pages';
-import { planButton } from './requests';
+import { ownAddress, planButton } from './requests';
 import * as vps from './vps';
 import * as wizard from './wizard';
 
@@ -209,18 +210,29 @@ test.describe('in a translated page', () => {
     await expect(page.getByLabel('Name')).toHaveValue('Ada');
   });
 
-  test('a contact form whose button was pressed does not say later that the page did not load @thorough', async ({
+  test('a contact form whose button was pressed is sent once, and does not say later that it did not load @thorough', async ({
     page,
   }) => {
+    const address = ownAddress();
     await page.clock.install();
     const hydrate = await openBeforeScript(page, '/contact');
     await page.evaluate(translatePage, undefined);
-    await page.getByLabel('Message').fill('Two servers');
+    await fillIn(page, address);
     await send(page).click();
     await hydrate();
+    await page.clock.fastForward(3000);
+    await expect(form(page).getByText(SENT)).toBeVisible();
+    expect(await mailsFrom(address)).toHaveLength(1);
     await page.clock.fastForward(11_000);
-    await expect(send(page)).toBeVisible();
     await expect(page.locator('.script-failed')).toBeHidden();
+  });
+
+  test('a plan pressed last opens its dialog @thorough', async ({ page }) => {
+    const hydrate = await openBeforeScript(page, '/managed-services');
+    await page.evaluate(translatePage, undefined);
+    await planButton(page, 'vps-scale').click();
+    await hydrate();
+    await expect(vps.dialog(page).getByRole('radio', { name: /Scale VPS/ })).toBeChecked();
   });
 
   test('the calculator keeps team and tools, and the bill counts them @thorough', async ({ page }) => {

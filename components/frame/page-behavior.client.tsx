@@ -2,14 +2,20 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { preHydrationValues, restoreFields } from '@/lib/before-hydration/pre-hydration-values.browser';
+import {
+  preHydrationValues,
+  pressableParts,
+  repeatPresses,
+  restoreFields,
+} from '@/lib/before-hydration/pre-hydration-values.browser';
 import { watchDock } from '@/lib/contact/dock.browser';
 import { browserClock } from '@/lib/platform/clock';
 import { openTarget, uncoverFocus, watchResizing, watchScrolled } from '@/lib/platform/page-signals.browser';
 import { watchInternalLinks } from '@/lib/routes/internal-links.browser';
 
-// Read before React hydrates the fields.
+// Read before React hydrates the page.
 const typedValues = typeof document === 'undefined' ? [] : preHydrationValues();
+const firstParts = typeof document === 'undefined' ? [] : pressableParts();
 
 /**
  * Turns clicks on internal links into soft navigations. One listener does it for the whole site: pages contain plain `<a>`,
@@ -31,6 +37,7 @@ export function PageBehavior() {
     // The browser tests wait for this attribute: Next's runtime is ready.
     document.documentElement.setAttribute('data-runtime-ready', '');
     restoreFields(typedValues);
+    repeatPresses(firstParts);
     const links = watchInternalLinks(browserClock, {
       onIntent: (path) => router.prefetch(path),
       onFollow: (path) => router.push(path),

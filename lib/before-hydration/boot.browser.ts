@@ -12,7 +12,7 @@ import { admitOnlyKnownScripts } from './trusted-types.browser';
 declare const OLD_BROWSERS: string;
 
 const IDLE_TIMEOUT_MS = 3000;
-const FIRST_INPUTS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'focusin'];
+const FIRST_INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'focusin'];
 
 /** The build writes both lists on this script's tag, so that the script has the same size with every setting. */
 const addresses = (list: 'runtime' | 'vendors') => document.currentScript?.dataset[list]?.split(' ') ?? [];
@@ -22,7 +22,7 @@ admitOnlyKnownScripts(addresses('vendors'));
 
 const root = document.documentElement;
 const files = addresses('runtime');
-const early = queueEarlyInput();
+const giveUp = queueEarlyInput();
 let isStarted = false;
 
 // Without this attribute the style sheet shows the note about a missing script after some seconds.
@@ -38,7 +38,7 @@ function start() {
     .then(() => Promise.all(files.map(loadWithRetry)))
     .catch(() => {
       root.dataset.script = 'failed';
-      early.giveUp();
+      giveUp();
     });
 }
 

@@ -20,11 +20,10 @@ type Held = {
 
 /**
  * Holds what a visitor does in client parts before they are hydrated: presses on buttons, on links that open a dialog, submits and
- * ticks. When a part is ready, repeats it in its order. `giveUp` ends the wait at once.
+ * ticks. When a part is ready, repeats it in its order. Returns a function that ends the wait at once.
  */
-export function queueEarlyInput(): { giveUp: () => void; stop: () => void } {
+export function queueEarlyInput(): () => void {
   const root = document.documentElement;
-  const listening = new AbortController();
   let queue: Held[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasGivenUp = false;
@@ -94,48 +93,42 @@ export function queueEarlyInput(): { giveUp: () => void; stop: () => void } {
   const onClick = (event: MouseEvent) => {
     const link = closestTo<HTMLElement>(event, 'a[href]');
     if (link) return isPlainClick(event) && onLink(event, link);
-    const island = waitingIsland(event);
     const button = closestTo<HTMLButtonElement>(event, 'button');
+    const island = waitingIsland(event);
     // The browser opens popovers without script.
-    if (island && button && !button.popoverTargetElement) onButton(event, island, button);
+    if (button && island && !button.popoverTargetElement) onButton(event, island, button);
   };
 
   /** In a form without a submit button, Enter sends no click, only this event. */
   const onSubmit = (event: SubmitEvent) => {
     const form = closestTo<HTMLFormElement>(event, 'form');
     const island = waitingIsland(event);
-    if (island && form) hold(event, { island, repeat: () => form.requestSubmit() });
+    if (form && island) hold(event, { island, repeat: () => form.requestSubmit() });
   };
 
   /** A box that was ticked after a held press keeps its state when that press is repeated. */
   const onChange = (event: Event) => {
     const box = closestTo<HTMLInputElement>(event, 'input');
     const island = waitingIsland(event);
-    if (!island || !box) return;
+    if (!box || !island) return;
     const { checked } = box;
     push({ island, repeat: () => box.checked !== checked && box.click() });
   };
 
-  const options = { capture: true, signal: listening.signal };
-  document.addEventListener('click', onClick, options);
-  document.addEventListener('submit', onSubmit, options);
-  document.addEventListener('change', onChange, options);
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('submit', onSubmit, true);
+  document.addEventListener('change', onChange, true);
 
-  const observer = new MutationObserver(async () => {
+  new MutationObserver(async () => {
     if (root.dataset.script === 'late' && document.querySelector(READY)) delete root.dataset.script;
-    // Where React has rendered the page anew, its old parts are never ready: the page would say that it did not load.
-    for (const { repeat } of take(({ island }) => island.matches(READY) || !island.isConnected)) {
-      repeat();
+    // Where React has rendered the page anew, its old parts are never ready: the page would say that it did not load. What was
+    // pressed in them is repeated by pre-hydration-values.browser.ts.
+    for (const { island, repeat } of take(({ island }) => island.matches(READY) || !island.isConnected)) {
+      if (island.isConnected) repeat();
       // React renders first, so that a second press sees the new state.
       await null;
     }
-  });
-  observer.observe(root, { subtree: true, attributeFilter: ['data-island'] });
+  }).observe(root, { subtree: true, attributeFilter: ['data-island'] });
 
-  const stop = () => {
-    take(() => true);
-    listening.abort();
-    observer.disconnect();
-  };
-  return { giveUp, stop };
+  return giveUp;
 }

@@ -27,7 +27,22 @@ const busy = () => [...document.querySelectorAll('[aria-busy]')].map(({ id }) =>
 /** Marks a client part as ready. MutationObserver calls back in a microtask. */
 const makeReady = async (selector: string) => element(selector)?.setAttribute('data-island', 'ready');
 
-let early: ReturnType<typeof queueEarlyInput>;
+/** Starts the queue. `stop` removes what it watches, which a page never does. */
+function start() {
+  const listen = jest.spyOn(document, 'addEventListener');
+  const observe = jest.spyOn(MutationObserver.prototype, 'observe');
+  const giveUp = queueEarlyInput();
+  const stop = () => {
+    giveUp();
+    for (const [type, listener] of listen.mock.calls) document.removeEventListener(type, listener, true);
+    for (const observer of observe.mock.contexts) observer.disconnect();
+    jest.restoreAllMocks();
+  };
+  return { giveUp, stop };
+}
+
+let giveUp: () => void;
+let stop: () => void;
 beforeEach(() => {
   jest.useFakeTimers();
   document.documentElement.removeAttribute('data-script');
@@ -35,11 +50,11 @@ beforeEach(() => {
   followed = [];
   sent.mockClear();
   element('#form')?.addEventListener('submit', sent);
-  early = queueEarlyInput();
+  ({ giveUp, stop } = start());
   document.addEventListener('click', follow);
 });
 afterEach(() => {
-  early.stop();
+  stop();
   document.removeEventListener('click', follow);
   jest.useRealTimers();
 });
@@ -74,7 +89,7 @@ test.each([{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true
 
 test('when the runtime fails the browser follows the link, and the next click does not wait', () => {
   press('#growth');
-  early.giveUp();
+  giveUp();
   press('#scale');
   expect([followed, busy()]).toEqual([['growth', 'scale'], []]);
 });
@@ -132,10 +147,15 @@ test.each([
   expect([followed, busy()]).toEqual([['growth'], []]);
 });
 
-test('a page that React renders anew, as after a translation, does not say later that it did not load', async () => {
+test('what was pressed in a page that React renders anew, as after a translation, is not repeated in its old parts', async () => {
+  const old = [element('#send'), element('#scale')];
   press('#send');
+  press('#scale');
   document.body.innerHTML = page;
+  for (const part of old) part?.addEventListener('click', sent);
   await makeReady('#form');
   jest.advanceTimersByTime(10_000);
+  expect(sent).not.toHaveBeenCalled();
+  // The page does not say later that it did not load.
   expect(document.documentElement).not.toHaveAttribute('data-script');
 });

@@ -28,6 +28,35 @@ export function restoreFields(values: readonly EarlyValue[]): void {
   }
 }
 
+/** The buttons and links that the visitor can press before hydration. */
+export const pressableParts = () => [...document.querySelectorAll<HTMLElement>('button, a[data-request]')];
+
+/**
+ * Presses the parts that React rendered in place of those of `parts` that wait for their press (early-input.browser.ts). The new
+ * ones wait themselves until they are hydrated.
+ */
+export function repeatPresses(parts: readonly HTMLElement[]): void {
+  const lost = parts.filter((part) => part.ariaBusy === 'true' && !part.isConnected);
+  for (const part of lost) {
+    const index = parts.filter((other) => isAlike(other, part)).indexOf(part);
+    pressableParts()
+      .filter((rendered) => isAlike(rendered, part))
+      [index]?.click();
+  }
+}
+
+/** Whether two parts have the same attributes, but for those that change while the page loads. */
+function isAlike(one: HTMLElement, other: HTMLElement): boolean {
+  const lasting = (part: HTMLElement) => {
+    const copy = document.createElement(part.localName);
+    for (const { name, value } of part.attributes) {
+      if (name !== 'aria-busy' && name !== 'data-island') copy.setAttribute(name, value);
+    }
+    return copy;
+  };
+  return lasting(one).isEqualNode(lasting(other));
+}
+
 const fields = () => [...document.querySelectorAll('input, select, textarea')].filter((field) => isControl(field));
 
 function isChanged(field: Control): boolean {

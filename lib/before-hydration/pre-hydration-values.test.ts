@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { getByLabelText } from '@testing-library/react';
-import { preHydrationValues, restoreFields } from './pre-hydration-values.browser';
+import { preHydrationValues, pressableParts, repeatPresses, restoreFields } from './pre-hydration-values.browser';
 
 const FORM = `
   <label>Name <input name="name" /></label>
@@ -56,4 +56,24 @@ test('fields that are still in the page are not changed', () => {
   field('Name').value = 'Ada Lovelace';
   restoreFields(values);
   expect(field('Name')).toHaveValue('Ada Lovelace');
+});
+
+test('a button and a link that wait for their press are pressed where React rendered them again, and no others', () => {
+  const parts = `
+    <button type="button">Add</button><button type="button">Add</button>
+    <button name="send">Send</button><a href="#scale" data-request="vps" data-plan="vps-scale">Scale</a>`;
+  const pressed: string[] = [];
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element) pressed.push(`${target.textContent} ${target.id}`.trim());
+  });
+  document.body.innerHTML = parts;
+  const before = pressableParts();
+  for (const index of [1, 2, 3]) before[index]?.setAttribute('aria-busy', 'true');
+  repeatPresses(before);
+  expect(pressed).toEqual([]);
+  // A translator has added a button, and the second of two that are alike was pressed.
+  document.body.innerHTML = `<button class="translator">Undo</button>${parts}`;
+  document.querySelectorAll('[type="button"]')[1]?.append(' the second');
+  repeatPresses(before);
+  expect(pressed).toEqual(['Add the second', 'Send', 'Scale']);
 });
