@@ -6,6 +6,7 @@ import { closestTo } from '@/lib/platform/events';
 import { watchScrolled } from '@/lib/platform/page-signals.browser';
 import { queueEarlyInput } from './early-input.browser';
 import { layOutAll, layOutSections } from './lay-out-sections.browser';
+import { restoreScrolledSliders } from './scrolled-sliders.browser';
 import { admitOnlyKnownScripts } from './trusted-types.browser';
 
 /** The address of old-browsers.browser.ts, written by the build. */
@@ -69,6 +70,7 @@ const startWhenIdle = () => {
 addEventListener('load', startWhenIdle);
 
 watchScrolled();
+restoreScrolledSliders();
 layOutSections();
 
 // In a list marked `data-keep-one-open`, a click on the open item does not close it (specification, section 4).
