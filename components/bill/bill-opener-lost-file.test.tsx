@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { watchUnseenFailures } from '@/lib/requests/unseen-failures';
+import { watchNotes } from '@/lib/requests/page-note';
 import { AddToBill } from './add-to-bill';
 import { BillOpener } from './bill-opener.client';
 
@@ -12,7 +12,7 @@ jest.mock('./bill.client', () => {
 test('where the bill’s own script does not load, the visitor is told, presses again, and reloads the page with the third press', async () => {
   const failures: string[] = [];
   const reload = jest.fn();
-  const stop = watchUnseenFailures((text) => failures.push(text));
+  const stop = watchNotes((note) => failures.push(note?.text ?? ''));
   render(
     <>
       <AddToBill id="wiki" name="Wiki" />

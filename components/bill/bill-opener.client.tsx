@@ -9,7 +9,7 @@ import { closestTo } from '@/lib/platform/events';
 import { loadOnPress } from '@/lib/platform/load-on-press.browser';
 import { watchStoredKeys } from '@/lib/platform/storage.browser';
 import { tabStore } from '@/lib/platform/text-store';
-import { notifyUnseenFailure } from '@/lib/requests/unseen-failures';
+import { showNote } from '@/lib/requests/page-note';
 
 const reloadPage = () => window.location.reload();
 
@@ -38,7 +38,7 @@ export function BillOpener({ reload = reloadPage }) {
         onLoaded: ({ press }) => press(button),
         onLost() {
           failures += 1;
-          notifyUnseenFailure(failures > 1 ? billLabels.lostTwice : billLabels.lost);
+          showNote({ text: failures > 1 ? billLabels.lostTwice : billLabels.lost });
         },
       });
     };

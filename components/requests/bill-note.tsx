@@ -19,15 +19,13 @@ export function useBillNote() {
   return { note, isLeftOut, line: isLeftOut ? undefined : note?.line, toggle: () => setLeftOut(!isLeftOut) };
 }
 
-type Props = { bill: ReturnType<typeof useBillNote>; isSending: boolean };
-
 /** Its button leaves the bill out, or includes it again, and keeps the focus. */
-export function BillNoteLine({ bill: { note, isLeftOut, toggle }, isSending }: Props) {
+export function BillNoteLine({ bill: { note, isLeftOut, toggle } }: { bill: ReturnType<typeof useBillNote> }) {
   if (!note) return null;
   return (
     <p className="kept-line">
       <span>{`${isLeftOut ? withRequestTexts.noBill : fillIn(withRequestTexts.bill, { bill: note.summary })} `}</span>
-      <button type="button" className="text-button" disabled={isSending} onClick={toggle}>
+      <button type="button" className="text-button" onClick={toggle}>
         {isLeftOut ? withRequestTexts.include : withRequestTexts.leaveOut}
       </button>
     </p>

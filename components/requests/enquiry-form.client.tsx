@@ -18,7 +18,7 @@ import { focusField } from '@/lib/requests/restore-fields';
 import { prefetchForm } from '@/lib/requests/submit-request';
 import { fillIn } from '@/lib/text/fill-in';
 import { SelectField, TextArea, TextField } from './form-fields';
-import { DraftLine, FailureNotice, HoneypotField, SentLine, UnreadLine } from './form-parts';
+import { DraftLine, FailureNotice, HoneypotField, RemarkLine, SentLine } from './form-parts';
 import { useRequestForm } from './use-request-form.browser';
 
 /** The success message hides after this time (specification, section 4). */
@@ -34,14 +34,13 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
   const { 'data-island': island } = useReady();
   const [reference, setReference] = useState('');
   const request = useRequestForm(enquiryForm, { mail, prefill, texts: enquiryTexts, onSent });
-  const { field, state, setState, isSending, entries, unread } = request;
+  const { field, state, setState, isSending, entries, remarks } = request;
   const planId = entries.plan?.[0] ?? '';
   const plan = findOffer(planId);
 
-  /** Clears the address, so that a reload does not fill the form again. After a navigation the address is another page's. */
+  /** Clears the address, so that a reload does not fill the form again. */
   function onSent(sent: string) {
     setReference(sent);
-    if (!request.form.current) return;
     dropParams(enquiryForm.names);
     announce(`${enquiryTexts.sent} ${yourReference} ${sent}`);
   }
@@ -51,8 +50,8 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
   }, [state.status, setState]);
 
   useEffect(() => {
-    if (unread.length > 0) announce(unread.join(' '));
-  }, [unread]);
+    if (remarks.length > 0) announce(remarks.join(' '));
+  }, [remarks]);
 
   const onInput = () => {
     setReference('');
@@ -100,7 +99,7 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
           {state.banner}
         </p>
       )}
-      <UnreadLine id={enquiryForm.id} lines={unread} />
+      <RemarkLine id={enquiryForm.id} lines={remarks} />
       <TextField {...field('name')} />
       <TextField {...field('email')} />
       <SelectField {...field('service')} none={enquiryTexts.noService} />
@@ -124,7 +123,7 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
         </p>
       )}
       {state.status === 'failed' && (
-        <FailureNotice text={enquiryTexts.failed} mail={state.mail} draftPlace={request.draftPlace} />
+        <FailureNotice text={enquiryTexts.failed} mail={request.mail()} draftPlace={request.draftPlace} />
       )}
       <div className="submit" {...request.waiting}>
         <button className="button" type="submit" name="send" disabled={isSending} data-needs-script>

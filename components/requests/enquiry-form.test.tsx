@@ -4,7 +4,7 @@ import { settle } from '@/components/ui/settle-fixture';
 import { site } from '@/content/site';
 import { tabStore } from '@/lib/platform/text-store';
 import { handBill } from '@/lib/requests/handed-bill';
-import { watchUnseenFailures } from '@/lib/requests/unseen-failures';
+import { type Note, watchNotes } from '@/lib/requests/page-note';
 import {
   blank,
   button,
@@ -31,11 +31,11 @@ const sentReferences = () =>
 const clear = () => screen.getByRole('button', { name: 'Clear the form' });
 const retry = () => screen.getByRole('button', { name: 'Try again' });
 
-/** The failures that no form shows. */
-function unseenFailures() {
-  const texts: string[] = [];
-  stopWatching = watchUnseenFailures((text) => texts.push(text));
-  return texts;
+/** The outcomes that no form shows. */
+function watchPage() {
+  const notes: Note[] = [];
+  stopWatching = watchNotes((note) => note && notes.push(note));
+  return notes;
 }
 let stopWatching = () => {};
 afterEach(() => stopWatching());
@@ -139,8 +139,8 @@ test('the next message has its own reference, and that of the last one goes with
   expect(references[0]).not.toBe(references[1]);
 });
 
-test('a failure after the form was unmounted goes to watchUnseenFailures, other failures do not', async () => {
-  const missed = unseenFailures();
+test('a failure after its page was left is told on the next page, other failures are not', async () => {
+  const missed = watchPage();
   sendMock.mockRejectedValueOnce(refused);
   const user = await sendFilledIn();
   expect(missed).toEqual([]);
@@ -148,7 +148,52 @@ test('a failure after the form was unmounted goes to watchUnseenFailures, other 
   await clickSend(user);
   cleanup();
   await refuse();
-  expect(missed).toEqual([`${FAILED} What you typed is kept.`]);
+  expect(missed).toEqual([{ text: `${FAILED} What you typed is kept.` }]);
+});
+
+test('a form that comes back during its send shows it, cannot send it twice, and shows that it was sent', async () => {
+  const missed = watchPage();
+  const { accept } = holdAnswer();
+  const user = await sendFilledIn();
+  load('/contact?service=Other&message=Hello');
+  expect(button()).toHaveAccessibleName(/^Sending\.\.\.$/);
+  expect(button()).toBeDisabled();
+  expect(formElement()).toHaveFormValues(typed);
+  await user.type(field('Email'), '{Enter}');
+  await accept();
+  expect(sendMock).toHaveBeenCalledTimes(1);
+  expect(screen.getByText(SENT)).toBeInTheDocument();
+  expect(formElement()).toHaveFormValues(blank);
+  expect(missed).toEqual([]);
+  load();
+  expect(formElement()).toHaveFormValues(blank);
+});
+
+test('a form that comes back after its send failed says so, and sends with the same reference', async () => {
+  const { refuse } = holdAnswer();
+  const user = await sendFilledIn();
+  cleanup();
+  await refuse();
+  load();
+  expect(screen.getByText(FAILED)).toBeInTheDocument();
+  expect(formElement()).toHaveFormValues(typed);
+  sendMock.mockResolvedValue('OK');
+  await user.click(retry());
+  await settle();
+  expect(screen.getByText(SENT)).toBeInTheDocument();
+  expect(sentReferences()).toEqual([expect.any(String), sentReferences()[0]]);
+});
+
+test('a message that was sent after its page was left is told on the next page, and not again by the form', async () => {
+  const missed = watchPage();
+  const { accept } = holdAnswer();
+  await sendFilledIn();
+  cleanup();
+  await accept();
+  expect(missed).toEqual([{ text: `${SENT} Your reference:`, reference: sentReferences()[0] }]);
+  load();
+  expect(screen.queryByText(SENT)).not.toBeInTheDocument();
+  expect(formElement()).toHaveFormValues(blank);
 });
 
 test('when the relay refuses, everything typed stays and can be sent again with the same reference', async () => {
@@ -226,11 +271,11 @@ describe('where storage is full', () => {
   });
 
   test('a failure after its page was left does not promise a draft', async () => {
-    const missed = unseenFailures();
+    const missed = watchPage();
     const { refuse } = holdAnswer();
     await sendFilledIn();
     cleanup();
     await refuse();
-    expect(missed).toEqual([FAILED]);
+    expect(missed).toEqual([{ text: FAILED }]);
   });
 });

@@ -34,10 +34,10 @@ export function DraftLine({ draftPlace, onClear }: { draftPlace: DraftPlace; onC
   );
 }
 
-/** What the link that led to a form has that the form cannot use. */
-export const UnreadLine = ({ id, lines }: { id: string; lines: readonly string[] }) =>
+/** What the link that led to a form has that the form cannot use, and that an earlier send was not confirmed. */
+export const RemarkLine = ({ id, lines }: { id: string; lines: readonly string[] }) =>
   lines.length > 0 && (
-    <p className="kept-line" id={`${id}-unread`}>
+    <p className="kept-line" id={`${id}-remarks`}>
       {lines.join(' ')}
     </p>
   );

@@ -8,13 +8,11 @@ import { announce } from '@/lib/platform/announce.browser';
 import { browserClock } from '@/lib/platform/clock';
 import { isBesideBox } from '@/lib/platform/events';
 import type { FormDefinition } from '@/lib/requests/form-definition';
+import type { Note } from '@/lib/requests/page-note';
 import { prefetchForm } from '@/lib/requests/submit-request';
-import { DraftLine, FailureNotice, HoneypotField, UnreadLine } from './form-parts';
+import { DraftLine, FailureNotice, HoneypotField, RemarkLine } from './form-parts';
 import type { useRequestForm } from './use-request-form.browser';
 import './request-dialog.css';
-
-/** The outcome of a request, for the page; a sent one has a reference. */
-export type Note = { text: string; reference?: string };
 
 export type DialogProps = {
   mail: MailConfig;
@@ -45,10 +43,9 @@ type Props = Pick<DialogProps, 'opening' | 'onClosed'> & {
 };
 
 /**
- * A request: a native modal dialog, which traps and restores focus and closes on Escape, with a form. Closed during a send,
- * it stays mounted until the answer, so that opening it again does not send twice. Its heading takes the focus first: with the
- * focus on the close button, screen readers say no more than that. The button is before the heading, because Orca moves on its
- * own to what is first in a dialog that opens, and says nothing where the focus follows.
+ * A request: a native modal dialog, which traps and restores focus and closes on Escape, with a form. Its heading takes the
+ * focus first: with the focus on the close button, screen readers say no more than that. The button is before the heading,
+ * because Orca moves on its own to what is first in a dialog that opens, and says nothing where the focus follows.
  */
 export function RequestDialog({
   definition,
@@ -85,11 +82,6 @@ export function RequestDialog({
     if (state.status === 'sent') return browserClock.after(CLOSE_AFTER_MS, () => dialog.current?.close());
   }, [state.status]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the status changes
-  useEffect(() => {
-    if (!isSending && dialog.current?.open === false) onClosed();
-  }, [state.status]);
-
   /** Mouse down, so that a drag from inside does not close the dialog. */
   const onMouseDown = (event: MouseEvent<HTMLDialogElement>) => {
     const { button, currentTarget } = event;
@@ -107,7 +99,7 @@ export function RequestDialog({
       tabIndex={-1}
       onMouseDown={onMouseDown}
       // The event is late: the visitor may have opened the dialog again.
-      onClose={({ currentTarget }) => !isSending && !currentTarget.open && onClosed()}
+      onClose={({ currentTarget }) => !currentTarget.open && onClosed()}
     >
       <Announcer />
       <div className="request-sheet">
@@ -123,7 +115,7 @@ export function RequestDialog({
               id={headingId}
               className={state.status === 'sent' ? 'visually-hidden' : undefined}
               tabIndex={-1}
-              aria-describedby={`${about} ${definition.id}-unread`}
+              aria-describedby={`${about} ${definition.id}-remarks`}
             >
               {texts.heading}
             </h2>
@@ -148,9 +140,9 @@ export function RequestDialog({
                   {texts.intro}
                 </p>
               )}
-              <UnreadLine id={definition.id} lines={request.unread} />
+              <RemarkLine id={definition.id} lines={request.remarks} />
               {state.status === 'failed' && (
-                <FailureNotice text={requestTexts.failed} mail={state.mail} draftPlace={request.draftPlace} />
+                <FailureNotice text={requestTexts.failed} mail={request.mail()} draftPlace={request.draftPlace} />
               )}
               {children}
               <HoneypotField />

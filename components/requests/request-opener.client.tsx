@@ -12,14 +12,14 @@ import { announce } from '@/lib/platform/announce.browser';
 import { browserClock } from '@/lib/platform/clock';
 import { loadOnPress } from '@/lib/platform/load-on-press.browser';
 import { publishHeight } from '@/lib/platform/published-height.browser';
+import { type Note, watchNotes } from '@/lib/requests/page-note';
 import {
   type DialogRequest,
   forgetRequestOfAddress,
   requestOfAddress,
   watchRequestLinks,
 } from '@/lib/requests/request-links.browser';
-import { watchUnseenFailures } from '@/lib/requests/unseen-failures';
-import type { DialogProps, Note } from './request-dialog';
+import type { DialogProps } from './request-dialog';
 
 type Dialog = {
   form: DialogRequest['form'];
@@ -79,7 +79,7 @@ export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; b
 
   useEffect(() => (mail ? watchRequestLinks(open) : undefined), [mail, open]);
 
-  useEffect(() => watchUnseenFailures((text) => setNote({ text })), []);
+  useEffect(() => watchNotes(setNote), []);
 
   // A closing dialog restores focus without scrolling, and the note may cover the focused link.
   useEffect(() => {

@@ -93,6 +93,20 @@ test('a dialog closed and opened again during its send is the same one', async (
   expect(sendMock).toHaveBeenCalledTimes(1);
 });
 
+test('a dialog opened on another page during its send shows it, whatever its link asks for, and sends once', async () => {
+  const { accept } = holdAnswer();
+  const user = await submitVps();
+  mockPathname = '/services';
+  user.follow();
+  expect(dialog()).not.toBeInTheDocument();
+  await user.openBy('Request the smallest');
+  expect(inDialog().getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  expect(inDialog().getByRole('radio', { name: /Scale VPS/ })).toBeChecked();
+  await accept();
+  expect(inDialog().getByRole('heading', { name: 'Request Submitted!' })).toHaveFocus();
+  expect(sendMock).toHaveBeenCalledTimes(1);
+});
+
 test('a failure of a closed dialog is shown on the page, and the dialog opened again is filled in', async () => {
   const { refuse } = holdAnswer();
   const user = await submitVps();
@@ -101,6 +115,7 @@ test('a failure of a closed dialog is shown on the page, and the dialog opened a
   expect(note()).toHaveTextContent(/^Failed to send request\. Please try again later\./);
   await user.openBy('Request');
   expect(inDialog().getByLabelText('Full name')).toHaveValue('Ada');
+  expect(inDialog().getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
 test('a failure after its page was left is shown on the next page', async () => {

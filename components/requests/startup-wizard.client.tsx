@@ -108,7 +108,7 @@ export function StartupWizard(props: DialogProps) {
         )}
       </div>
       {step === LAST && <SentLine what={startupTexts.sends} />}
-      {step === LAST && <BillNoteLine bill={bill} isSending={isSending} />}
+      {step === LAST && !isSending && <BillNoteLine bill={bill} />}
     </RequestDialog>
   );
 }

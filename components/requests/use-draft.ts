@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { formTexts } from '@/content/texts/form';
 import { browserClock } from '@/lib/platform/clock';
-import { browserRandom } from '@/lib/platform/random';
 import { tabStore } from '@/lib/platform/text-store';
 import {
   beginning,
   clearDraft,
-  createRequestId,
   type DraftPlace,
+  NO_PREFILL,
   type Prefill,
   draftPlace as placeOf,
   readDraft,
@@ -14,6 +14,7 @@ import {
 } from '@/lib/requests/draft';
 import { type Entries, entriesOf, type FormDefinition, isBlank } from '@/lib/requests/form-definition';
 import { emptyField, fillForm } from '@/lib/requests/restore-fields';
+import { sends } from '@/lib/requests/sends.browser';
 import { keepWhole } from '@/lib/requests/whole-text.browser';
 
 const ports = { store: tabStore, clock: browserClock };
@@ -27,23 +28,20 @@ export function useDraft({ id, names, stepCount }: FormDefinition, prefill: () =
   const [entries, setEntries] = useState<Entries>({});
   const [draftPlace, setDraftPlace] = useState<DraftPlace>('nowhere');
   const [step, setStep] = useState(0);
-  const [unread, setUnread] = useState<readonly string[]>([]);
-  const begun = useRef({ requestId: '', source: '', shownAt: 0 });
+  const [remarks, setRemarks] = useState<readonly string[]>([]);
+  const begun = useRef({ source: '', shownAt: 0, isUnconfirmed: false, hasFailed: false });
 
   const readForm = () => (form.current ? entriesOf(new FormData(form.current), names) : {});
-
-  /** The request's id: the same on every try, until the form is sent or cleared. */
-  const requestId = () => {
-    begun.current.requestId ||= createRequestId(browserRandom);
-    return begun.current.requestId;
-  };
 
   const save = (atStep: number): Entries => {
     if (!form.current) return entries;
     const now = readForm();
     setEntries(now);
     if (isBlank(now)) clearDraft(id, tabStore);
-    else saveDraft(id, { requestId: requestId(), source: begun.current.source, step: atStep, entries: now }, ports);
+    else {
+      const { source, isUnconfirmed } = begun.current;
+      saveDraft(id, { requestId: '', isUnconfirmed, source, step: atStep, entries: now }, ports);
+    }
     setDraftPlace(placeOf(id, tabStore));
     return now;
   };
@@ -52,20 +50,27 @@ export function useDraft({ id, names, stepCount }: FormDefinition, prefill: () =
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; the form stays the same
   useLayoutEffect(() => {
     if (!form.current) return;
-    const link = prefill();
+    sends.takeReference(id);
+    const status = sends.status(id);
+    // What is on its way is shown as it was sent.
+    const link = status === 'sending' ? NO_PREFILL : prefill();
     const draft = readDraft(id, ports);
-    begun.current = {
-      requestId: draft?.requestId ?? '',
-      source: link.source ?? draft?.source ?? '',
-      shownAt: browserClock.now(),
-    };
     const wasTyped = !isBlank(readForm());
     const begins = beginning(draft, link, stepCount);
+    // "Try again" submits the step that is shown.
+    const hasFailed = status === 'failed' && begins.step === stepCount - 1;
+    begun.current = {
+      source: link.source ?? draft?.source ?? '',
+      shownAt: browserClock.now(),
+      isUnconfirmed: draft?.isUnconfirmed ?? false,
+      hasFailed,
+    };
     fillForm(form.current, begins.values);
     setEntries(readForm());
     setDraftPlace(placeOf(id, tabStore));
     setStep(begins.step);
-    setUnread(link.unread);
+    const isDoubtful = !hasFailed && (status === 'failed' || status === 'unconfirmed');
+    setRemarks([...(isDoubtful ? [formTexts.unconfirmed] : []), ...link.unread]);
     // Text typed before hydration is not saved yet.
     if (wasTyped) save(begins.step);
   }, []);
@@ -79,17 +84,38 @@ export function useDraft({ id, names, stepCount }: FormDefinition, prefill: () =
     begun.current.source = source;
   };
 
-  /** Empties the form and deletes its draft; the next request gets a new id. */
+  /** Saves whether the request was sent and is not known to have arrived; the remarks are about what was before. */
+  const saveUnconfirmed = (isUnconfirmed: boolean): Entries => {
+    begun.current.isUnconfirmed = isUnconfirmed;
+    setRemarks([]);
+    return save(step);
+  };
+
+  /** Empties the form and deletes its draft; the next request gets a new reference. */
   const clear = () => {
     form.current?.reset();
     clearDraft(id, tabStore);
-    begun.current.requestId = '';
+    sends.forget(id);
+    begun.current.isUnconfirmed = false;
     setEntries({});
     setDraftPlace('nowhere');
     setStep(0);
-    setUnread([]);
+    setRemarks([]);
   };
 
-  const shownAt = () => begun.current.shownAt;
-  return { form, entries, unread, draftPlace, step, setStep, readForm, save, clearField, clear, requestId, shownAt };
+  return {
+    form,
+    entries,
+    remarks,
+    draftPlace,
+    step,
+    setStep,
+    readForm,
+    save,
+    saveUnconfirmed,
+    clearField,
+    clear,
+    shownAt: () => begun.current.shownAt,
+    hasFailed: () => begun.current.hasFailed,
+  };
 }

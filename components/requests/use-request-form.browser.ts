@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormFields } from '@/content/schema/form-field';
-import { failureTexts } from '@/content/texts/form';
 import { visitAttribution } from '@/lib/attribution/visit-attribution.browser';
 import type { MailConfig } from '@/lib/config/mail-settings';
 import { announce } from '@/lib/platform/announce.browser';
@@ -9,44 +8,47 @@ import { browserClock } from '@/lib/platform/clock';
 import { prefixTitleWithError } from '@/lib/platform/page-title.browser';
 import type { Prefill } from '@/lib/requests/draft';
 import type { Invalid } from '@/lib/requests/form-check';
-import { type Entries, type FormDefinition, isBlank, type RequestMail, stepOf } from '@/lib/requests/form-definition';
+import { type FormDefinition, isBlank, type RequestMail, stepOf } from '@/lib/requests/form-definition';
 import { requestLines } from '@/lib/requests/mail/mail-parts';
+import type { MailOutcome } from '@/lib/requests/mail/send-mail';
 import { focusField } from '@/lib/requests/restore-fields';
+import { sends } from '@/lib/requests/sends.browser';
 import { invalidAtOnce, loadCheckInTime, submitRequest } from '@/lib/requests/submit-request';
-import { notifyUnseenFailure } from '@/lib/requests/unseen-failures';
 import type { FieldProps } from './form-fields';
 import { HONEYPOT_FIELD } from './form-parts';
 import { useDraft } from './use-draft';
 
-/** The state of a form. A failed one has the mail with the fields as they are now, to send another way. */
 type RequestState =
   | { status: 'idle' }
   | Invalid
   | { status: 'sending' }
   | { status: 'sent'; reference: string }
-  | { status: 'failed'; mail: RequestMail };
+  | { status: 'failed' };
 
 type Options = {
   mail: MailConfig;
   prefill: () => Prefill;
-  /** What is said while the form sends, and after a failure. */
-  texts: { sending: string; failed: string };
+  /** What is said while the form sends, after a failure, and of a sent request where its form was left. */
+  texts: { sending: string; failed: string; sentNote: string };
   /** The visitor's bill, as a line of the mail. */
   billLine?: string | undefined;
   onSent?: (reference: string) => void;
 };
 
-/** What the three forms have in common: drafts, one submit at a time, its outcome, and keyboard focus. */
+/**
+ * What the three forms have in common: drafts, one submit at a time, its outcome, and keyboard focus. A form that comes back
+ * during its send, or after a failure, shows that.
+ */
 export function useRequestForm<Fields extends FormFields>(
   definition: FormDefinition<Fields>,
   { mail, prefill, texts, billLine, onSent }: Options,
 ) {
   const { id, fields, names } = definition;
   const draft = useDraft(definition, prefill);
-  const { form, step, setStep, readForm, save, clear, requestId } = draft;
-  const [state, setState] = useState<RequestState>({ status: 'idle' });
-  // State is stale within one tick; the ref blocks double submits.
-  const isSubmitting = useRef(false);
+  const { form, entries, step, setStep, readForm, save, saveUnconfirmed, clear } = draft;
+  const [state, setState] = useState<RequestState>(() => ({ status: sends.isSending(id) ? 'sending' : 'idle' }));
+  const isSending = state.status === 'sending';
+  const wasPressed = useRef(false);
 
   // A screen reader announces a page by its title.
   const isInvalid = state.status === 'invalid';
@@ -57,12 +59,13 @@ export function useRequestForm<Fields extends FormFields>(
     name,
     field: fields[name],
     error: state.status === 'invalid' ? state.errors[name] : undefined,
-    isReadOnly: state.status === 'sending',
+    isReadOnly: isSending,
   });
 
-  const lines = () => [...(billLine ? [billLine] : []), ...requestLines(requestId(), visitAttribution())];
+  const lines = () => [...(billLine ? [billLine] : []), ...requestLines(sends.reference(id), visitAttribution())];
 
-  const fail = (values: Entries) => setState({ status: 'failed', mail: definition.compose(values, lines()) });
+  /** The mail with the fields as they are now, to send another way after a failure. */
+  const mailNow = (): RequestMail => definition.compose(entries, lines());
 
   /** Whether the form's page was not left, nor its dialog closed. */
   const isSeen = () => form.current !== null && !form.current.closest('dialog:not([open])');
@@ -96,10 +99,9 @@ export function useRequestForm<Fields extends FormFields>(
     save(next);
   };
 
-  /** A correction removes its error at once; the mail of a failure follows the fields. */
+  /** A correction removes its error at once. */
   const onInput = async () => {
     const values = save(step);
-    if (state.status === 'failed') fail(values);
     if (state.status !== 'invalid') return;
     const { recheck } = await definition.loadCheck();
     setState((current) => {
@@ -119,7 +121,7 @@ export function useRequestForm<Fields extends FormFields>(
       if (checked.status === 'invalid') showErrors(checked);
       return checked.status === 'valid';
     } catch {
-      flushSync(() => fail(values));
+      flushSync(() => setState({ status: 'failed' }));
       announce(texts.failed);
       showNotice();
       return false;
@@ -127,47 +129,53 @@ export function useRequestForm<Fields extends FormFields>(
   };
 
   const send = async (): Promise<void> => {
-    if (!form.current || isSubmitting.current) return;
+    if (!form.current || sends.isSending(id)) return;
     const values = readForm();
     // The last of many clicks can come after the success has cleared the form.
     if (state.status === 'sent' && isBlank(values)) return;
     // Before the button is disabled: a focus that goes there and on to the field at once is lost to a screen reader.
     const invalid = invalidAtOnce(definition, values);
     if (invalid) return showErrors(invalid);
-    const reference = requestId();
     const honeypot = String(new FormData(form.current).get(HONEYPOT_FIELD) ?? '');
-    isSubmitting.current = true;
-    const isPressed = hasFocus(form.current);
-    flushSync(() => setState({ status: 'sending' }));
+    wasPressed.current = hasFocus(form.current);
+    flushSync(() => {
+      setState({ status: 'sending' });
+      saveUnconfirmed(true);
+    });
     // The disabled button would drop the focus out of the form. Where the visitor is elsewhere, a sentence says it.
-    if (isPressed) form.current.querySelector<HTMLElement>('.submit')?.focus({ preventScroll: true });
+    if (wasPressed.current) form.current.querySelector<HTMLElement>('.submit')?.focus({ preventScroll: true });
     else announce(texts.sending);
-    const outcome = await submitRequest(definition, values, {
+    const outcome = submitRequest(definition, values, {
       mail,
       clock: browserClock,
       lines: lines(),
       honeypot,
       shownAt: draft.shownAt(),
     });
-    isSubmitting.current = false;
-    if (outcome.status === 'invalid') return showErrors(outcome);
+    await sends.follow(id, outcome, texts);
+  };
+
+  /** Shows the outcome of a send, also of one that was begun before the visitor left the form and came back. */
+  const showOutcome = useEffectEvent((outcome: Invalid | MailOutcome, reference: string): boolean => {
+    if (outcome.status === 'invalid') saveUnconfirmed(false);
+    if (!isSeen()) return false;
+    if (outcome.status === 'invalid') {
+      showErrors(outcome);
+      return true;
+    }
     flushSync(() => {
       if (outcome.status === 'sent') {
         clear();
         onSent?.(reference);
         setState({ status: 'sent', reference });
       } else {
-        console.warn(`The ${id} form was not sent: ${outcome.reason}`);
-        fail(values);
-        if (!isSeen())
-          notifyUnseenFailure(draft.draftPlace === 'tab' ? `${texts.failed} ${failureTexts.kept}` : texts.failed);
+        setState({ status: 'failed' });
       }
     });
-    if (!isSeen()) return;
     showNotice();
-    if (!hasFocus(form.current)) {
+    if (!wasPressed.current || !hasFocus(form.current)) {
       if (outcome.status === 'failed') announce(texts.failed);
-      return;
+      return true;
     }
     // Focus moves on to the next action, which after a failure is beside the reason and described by it.
     const next = form.current?.querySelector<HTMLElement>('[name="retry"], [name="send"]');
@@ -175,7 +183,16 @@ export function useRequestForm<Fields extends FormFields>(
     // A scroll by focus would center the button, and in a low window push the reason under the header.
     next?.scrollIntoView({ block: 'nearest' });
     showNotice();
-  };
+    return true;
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after the draft was read
+  useLayoutEffect(() => {
+    // A send can end between the first rendering and here.
+    if (isSending && !sends.isSending(id)) setState({ status: 'idle' });
+    if (draft.hasFailed()) setState({ status: 'failed' });
+    return sends.showIn(id, (outcome, reference) => showOutcome(outcome, reference));
+  }, []);
 
   /** For the button that clears the form: it disappears, so focus moves to the first field. Also removes messages. */
   const startOver = () => {
@@ -187,10 +204,22 @@ export function useRequestForm<Fields extends FormFields>(
     if (form.current && first) focusField(form.current, first);
   };
 
-  const isSending = state.status === 'sending';
   /** Of the parts around the submit button, which have the focus while it is disabled. */
   const waiting = { tabIndex: -1, ...(isSending && { role: 'group', 'aria-label': texts.sending }) };
-  return { ...draft, waiting, field, state, setState, isSending, goTo, onInput, checkStep, send, startOver };
+  return {
+    ...draft,
+    waiting,
+    field,
+    state,
+    mail: mailNow,
+    setState,
+    isSending,
+    goTo,
+    onInput,
+    checkStep,
+    send,
+    startOver,
+  };
 }
 
 /**

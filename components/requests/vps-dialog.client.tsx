@@ -56,7 +56,7 @@ export function VpsDialog(props: DialogProps) {
         </button>
         <SentLine what={fillIn(formTexts.yourFields, { fields: sentNouns(vpsForm, request.entries) })} />
       </div>
-      <BillNoteLine bill={bill} isSending={isSending} />
+      {!isSending && <BillNoteLine bill={bill} />}
     </RequestDialog>
   );
 }

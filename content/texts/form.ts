@@ -7,6 +7,8 @@ export const formTexts = {
   yourFields: 'your {fields}',
   kept: 'What you typed stays in this tab for {hours} hours at most.',
   clear: 'Clear the form',
+  /** After a send whose page was left before the answer, or after a failure. */
+  unconfirmed: 'We cannot say whether your last try reached us. Please send it again.',
   honeypot: 'Leave this empty',
   close: 'Close',
 } as const;

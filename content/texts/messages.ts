@@ -1,6 +1,8 @@
 /** Before the reference of a request that was sent. */
 export const yourReference = 'Your reference:';
 
+const enquirySent = "Message sent successfully! We'll get back to you soon.";
+
 /** What a form says about a link whose values it cannot use. */
 export const unreadTexts = {
   service: 'The link that led here names a service that is not in our list.',
@@ -13,7 +15,9 @@ export const enquiryTexts = {
   noService: 'Select a service',
   send: 'Send message',
   sending: 'Sending...',
-  sent: "Message sent successfully! We'll get back to you soon.",
+  sent: enquirySent,
+  /** On another page, with the reference after it. */
+  sentNote: `${enquirySent} ${yourReference}`,
   failed: 'Failed to send message. Please try again later.',
 } as const;
 

@@ -1,5 +1,7 @@
 import sharp from 'sharp';
+import { formTexts } from '@/content/texts/form';
 import { mailsFrom } from '../inbox';
+import { fakes } from '../pages';
 import { expect, test } from './fixtures';
 import type { Tab } from './tab';
 
@@ -23,6 +25,30 @@ test('the contact form shows errors, and a sent message arrives', async ({ tab }
   expect(more).toEqual([]);
   expect(mail).toMatchObject({ from_name: 'Ada', subject: 'Contact Form Submission - IT Support' });
   expect(mail?.message).toMatch(/^Service: IT Support\n\nTwo laptops\.\nSoon\.\n/);
+});
+
+test('who leaves the page in the middle of a send comes back to the text, and reads that it may not have arrived', async ({
+  tab,
+}, { testId }) => {
+  const address = `ada-${testId}@example.org`;
+  const faults = `${fakes}/__faults`;
+  const fault = { mail: { mode: 'hang', match: address } };
+  await fetch(faults, { method: 'PUT', body: JSON.stringify(fault), headers: { 'content-type': 'application/json' } });
+  await tab.openReady('/contact');
+  await tab.part('#enquiry-name').fill('Ada');
+  await tab.part('#enquiry-email').fill(address);
+  await tab.part('#enquiry-service').choose('IT Support');
+  await tab.part('#enquiry-message').fill('Two laptops.');
+  await tab.part('main form button[name="send"]').click();
+  await tab.part('main form button[disabled]', 'Sending...').shown();
+  await tab.openReady('/about');
+  await tab.openReady('/contact');
+  expect(await tab.part('#enquiry-message').value()).toBe('Two laptops.');
+  await tab.part('#enquiry-remarks', formTexts.unconfirmed).shown();
+  await fetch(`${faults}?match=${encodeURIComponent(address)}`, { method: 'DELETE' });
+  await tab.part('main form button[name="send"]').click();
+  await tab.part('main form *', /^Message sent successfully!/).shown();
+  expect(await mailsFrom(address)).toHaveLength(1);
 });
 
 const inDialog = (tab: Tab, selector: string, name?: string | RegExp) => tab.part(`dialog[open] ${selector}`, name);

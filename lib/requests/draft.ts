@@ -14,7 +14,10 @@ const DRAFT_LIFETIME_MS = DRAFT_HOURS * 60 * 60 * 1000;
 export type Draft = {
   /** Milliseconds since 1970. */
   savedAt: number;
+  /** The reference of a send, where the page that made it was left (sends.ts); '' while it is open. */
   requestId: string;
+  /** It was sent, and is not known to have arrived. */
+  isUnconfirmed?: boolean;
   /** The link it was begun from, so that the link's choices do not overwrite later ones: its query, or the plan of a card. */
   source: string;
   /** The wizard's step, from 0. */
@@ -33,6 +36,9 @@ export type Prefill = {
   step: number;
   unread: readonly string[];
 };
+
+/** What a form begins with where nothing of a link counts. */
+export const NO_PREFILL: Prefill = { source: null, chosen: {}, offered: {}, step: 0, unread: [] };
 
 type Ports = { store: TextStore; clock: Clock };
 
@@ -79,7 +85,7 @@ export function beginning(draft: Draft | null, { source, chosen, offered, step }
 /** Letters and digits that are not mistaken for one another on the phone (Crockford's base 32). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** The reference of a request, `DT-7F3K-Q2MX`: 40 bits. The same on each try to send it. */
+/** The reference of a request, `DT-7F3K-Q2MX`: 40 bits. */
 export function createRequestId(random: Random): string {
   const letters = [...random(8)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return `${site.reference}-${letters.slice(0, 4)}-${letters.slice(4)}`;
@@ -93,6 +99,7 @@ function isDraft(value: unknown): value is Draft {
     typeof value.step === 'number' &&
     typeof value.source === 'string' &&
     typeof value.requestId === 'string' &&
+    ['boolean', 'undefined'].includes(typeof value.isUnconfirmed) &&
     Object.values(value.entries).every(isTextList)
   );
 }
