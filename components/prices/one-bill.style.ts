@@ -9,12 +9,11 @@ export const Root = styledRoot('section', 'one-bill')`
     padding: var(--space-md) var(--space-sm);
     background: var(--sheet);
     box-shadow: var(--shadow-raised);
-    font: 500 var(--text-sm) / var(--leading-snug) var(--font-mono);
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
   }
   .head,
-  .sums dl div {
+  dl div {
     display: flex;
-    flex-wrap: wrap;
     justify-content: space-between;
     align-items: baseline;
     gap: var(--space-3xs) var(--space-sm);
@@ -25,7 +24,7 @@ export const Root = styledRoot('section', 'one-bill')`
 
   li {
     display: grid;
-    grid-template-columns: 1.8em minmax(0, 1fr) auto 3.8em;
+    grid-template-columns: 1.5em minmax(0, 1fr) auto 3.7em;
     gap: 0 var(--space-2xs);
     align-items: baseline;
     padding-block: var(--space-2xs);
@@ -46,6 +45,7 @@ export const Root = styledRoot('section', 'one-bill')`
   }
   small {
     font-size: var(--text-xs);
+    white-space: nowrap;
   }
   li p {
     grid-column: 2 / -1;
@@ -63,7 +63,7 @@ export const Root = styledRoot('section', 'one-bill')`
     display: inline-flex;
     align-items: center;
     gap: var(--space-3xs);
-    min-height: var(--space-lg);
+    min-height: var(--space-md);
   }
 
   .sums {
@@ -76,16 +76,16 @@ export const Root = styledRoot('section', 'one-bill')`
     padding-block: var(--space-2xs);
     border-bottom: 1px solid var(--line);
   }
-  dd {
-    margin-left: auto;
-  }
   dl .off {
-    align-items: center;
-    padding-top: var(--space-xs);
+    padding-top: var(--space-sm);
     border: 0;
     font-weight: 600;
   }
   .off mark {
+    display: block;
+    margin: 0;
+    padding: var(--space-3xs) var(--space-2xs);
+    background: linear-gradient(var(--marker) 0 0);
     font: 700 var(--text-3xl) / var(--leading-tight) var(--font-display);
     letter-spacing: -0.03em;
   }
@@ -97,12 +97,12 @@ export const Root = styledRoot('section', 'one-bill')`
     display: flex;
     background: linear-gradient(var(--night) 0 0);
     color: var(--night-text);
-    font: 600 var(--text-sm) / var(--leading-snug) var(--font-mono);
+    font: 600 var(--text-xs) / var(--leading-snug) var(--font-mono);
     -webkit-print-color-adjust: exact;
     print-color-adjust: exact;
   }
   .bar span {
-    padding: var(--space-xs);
+    padding: var(--space-xs) var(--space-2xs);
   }
   .bar :first-child {
     flex: none;
@@ -111,36 +111,54 @@ export const Root = styledRoot('section', 'one-bill')`
     background: linear-gradient(var(--marker) 0 0);
     color: var(--ink);
   }
+  .actions {
+    font-family: var(--font-text);
+  }
   .closing {
     margin-top: var(--space-md);
   }
 
-  /* Small paper, or large text: the amounts stand below their name. */
-  @container (max-width: 19rem) {
+  /* A small phone, or large text: the amounts of a line stand below its name. */
+  @container (max-width: 17rem) {
+    .head,
+    dl div {
+      flex-wrap: wrap;
+    }
+    dd {
+      margin-left: auto;
+    }
     li {
-      grid-template-columns: 1.8em minmax(0, 1fr) 3.8em;
+      grid-template-columns: 1.5em minmax(0, 1fr) auto;
     }
     li > :nth-child(2) {
       grid-column: 2 / -1;
     }
     li > :nth-child(3) {
-      grid-column: 2;
+      grid-column: 1 / 3;
+    }
+    small {
+      white-space: normal;
     }
   }
   @media screen and (min-width: 40rem) {
     .paper {
       padding: var(--space-lg);
+      font-size: var(--text-sm);
     }
     li {
       grid-template-columns: 1.8em minmax(0, 1fr) auto 4.4em;
       column-gap: var(--space-sm);
     }
+    .sums > .bar {
+      font-size: var(--text-sm);
+    }
   }
-  @media screen and (min-width: 62rem) {
+  /* Beside each other: in a wide window, and on a sheet of paper, where the whole bill has to fit. */
+  @media screen and (min-width: 62rem), print {
     .paper {
       display: grid;
       grid-template: auto 1fr / minmax(0, 1.35fr) minmax(0, 1fr);
-      column-gap: var(--space-xl);
+      column-gap: var(--space-lg);
       container-type: normal;
     }
     .head {
@@ -155,21 +173,25 @@ export const Root = styledRoot('section', 'one-bill')`
       margin: 0;
     }
   }
+  @media screen and (min-width: 76rem) {
+    .paper {
+      column-gap: var(--space-xl);
+    }
+  }
   @media print, (forced-colors: active) {
     .paper,
-    .bar {
+    .sums > .bar {
       border: 1px solid;
       box-shadow: none;
     }
+    .sums > .bar {
+      background: none;
+    }
   }
   @media (forced-colors: active) {
-    .bar,
-    .bar span {
-      forced-color-adjust: none;
-      background: Canvas;
-      color: CanvasText;
-    }
+    .off mark,
     .bar :first-child {
+      forced-color-adjust: none;
       background: Mark;
       color: MarkText;
     }
@@ -177,12 +199,6 @@ export const Root = styledRoot('section', 'one-bill')`
   @media print {
     .paper {
       break-inside: avoid;
-    }
-    li {
-      padding-block: var(--space-3xs);
-    }
-    .bar {
-      background: none;
     }
     li a,
     .closing {
