@@ -1,27 +1,20 @@
 import { css } from '@/components/ui/styled-root';
 import { firstMonth } from '@/content/first-month';
 
-/** The days of a plan as stubs of a ticket, torn along their left edges. A day with an event is lime. */
+/** The days of a plan as stubs of a ticket. A day with an event is lime. */
 export const stubStyle = css`
   .stubs {
     display: grid;
     grid-template-columns: repeat(var(--stubs), minmax(0, 1fr));
     filter: var(--shadow);
   }
-  /* Notched at the two corners of the torn edge, where the next day comes off. */
   .stubs i {
-    --side: 100% 51%;
-    --corner: 0 100%;
-    --cut:
-      radial-gradient(circle 0.3rem at 0 0, #0000 96%, #000) 0 0 / var(--side) no-repeat,
-      radial-gradient(circle 0.3rem at var(--corner), #0000 96%, #000) var(--corner) / var(--side) no-repeat;
     display: grid;
     place-items: center;
     border: 0 dashed var(--dash);
     background: var(--sheet);
     color: var(--ink-soft);
     font: 500 var(--text-xs) / 1 var(--font-mono);
-    -webkit-mask: var(--cut);
   }
   .stubs i + i {
     border-left-width: 1.5px;

@@ -58,10 +58,6 @@ const Root = styledRoot('section', 'first-days')`
       grid-template-rows: repeat(${FIRST_DAYS}, 1fr);
       grid-template-rows: subgrid;
     }
-    .stubs i {
-      --side: 51% 100%;
-      --corner: 100% 0;
-    }
     .stubs i + i {
       border-width: 1.5px 0 0;
     }
