@@ -72,6 +72,7 @@ export const Root = styledRoot('section', 'page-hero')`
     line-height: var(--leading-snug);
   }
   .hero-highlights strong {
+    display: block;
     color: var(--ink);
     font-weight: 600;
   }

@@ -17,7 +17,7 @@ test('tools stand with the price of today struck for the sample team, and their 
     { label: 'Team chat', was: '$200.00', price: '$50' },
     { label: 'HR suite', was: '$875.00', price: '$50' },
   ]);
-  expect(total).toEqual({ label: 'A month', was: '$1,075.00', price: '$100.00' });
+  expect(total).toEqual({ label: 'A month', was: '$1,075.00', price: '$100' });
 });
 
 test('the lines that are left out stand in one, so that the paper adds up', () => {

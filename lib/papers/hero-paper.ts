@@ -54,7 +54,7 @@ export function printHeroPaper(paper: HeroPaper, sample: Paper | undefined): Her
   };
 
   const toolLines = lines.flatMap((line) => ('tool' in line ? toolCents(line.tool) : []));
-  const toolSum = (of: 'today' | 'ours') => formatCents(toolLines.reduce((sum, cents) => sum + cents[of], 0));
+  const sumOf = (of: 'today' | 'ours') => toolLines.reduce((sum, cents) => sum + cents[of], 0);
 
   /** The part of a total of money that the shown lines leave. */
   const rest = () => {
@@ -81,7 +81,7 @@ export function printHeroPaper(paper: HeroPaper, sample: Paper | undefined): Her
 
   const printTotal = (): HeroLine => {
     const label = plainText(total.name);
-    if ('of' in total) return { label, was: toolSum('today'), price: toolSum('ours') };
+    if ('of' in total) return { label, was: formatCents(sumOf('today')), price: formatRoundCents(sumOf('ours')) };
     if ('at' in total) {
       const { was, value } = partAt(total.at, total.column);
       return { label, was, price: figureIn(value) };
