@@ -79,6 +79,7 @@ export const Root = styledRoot('div', 'slideshow')`
   }
   .tabs {
     flex: 1;
+    min-width: 0;
     display: flex;
     gap: var(--space-3xs);
     counter-reset: slide;
