@@ -44,8 +44,8 @@ export const Root = styledRoot('section', 'one-bill')`
     color: var(--ink-soft);
   }
   small {
+    display: block;
     font-size: var(--text-xs);
-    white-space: nowrap;
   }
   li p {
     grid-column: 2 / -1;
@@ -53,6 +53,7 @@ export const Root = styledRoot('section', 'one-bill')`
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 var(--space-sm);
+    margin-top: var(--space-3xs);
     font: 500 var(--text-sm) / var(--leading-snug) var(--font-text);
   }
   strong {
@@ -118,8 +119,8 @@ export const Root = styledRoot('section', 'one-bill')`
     margin-top: var(--space-md);
   }
 
-  /* A small phone, or large text: the amounts of a line stand below its name. */
-  @container (max-width: 17rem) {
+  /* On a phone with large text the amounts of a line stand below its name. */
+  @container (max-width: 13rem) {
     .head,
     dl div {
       flex-wrap: wrap;
@@ -136,9 +137,6 @@ export const Root = styledRoot('section', 'one-bill')`
     li > :nth-child(3) {
       grid-column: 1 / 3;
     }
-    small {
-      white-space: normal;
-    }
   }
   @media screen and (min-width: 40rem) {
     .paper {
@@ -148,6 +146,13 @@ export const Root = styledRoot('section', 'one-bill')`
     li {
       grid-template-columns: 1.8em minmax(0, 1fr) auto 4.4em;
       column-gap: var(--space-sm);
+    }
+    small {
+      display: inline;
+      white-space: nowrap;
+    }
+    li p {
+      margin: 0;
     }
     .sums > .bar {
       font-size: var(--text-sm);
@@ -198,7 +203,11 @@ export const Root = styledRoot('section', 'one-bill')`
   }
   @media print {
     .paper {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
       break-inside: avoid;
+    }
+    .off mark {
+      font-size: var(--text-2xl);
     }
     li a,
     .closing {
