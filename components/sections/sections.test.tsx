@@ -130,25 +130,6 @@ test('a service without a drawing has that of the service before it, and in fron
   expect(drawings.map((drawing) => drawing.getAttribute('data-of'))).toEqual(['1 2 3', '4']);
 });
 
-test('a page with four named sections or more links to each of them, a shorter one to none', () => {
-  const faq = (anchor?: string): SectionInput => ({ kind: 'faq', layout: 'columns', heading: 'Asked', items, anchor });
-  const linksTo = (...sections: SectionInput[]) => {
-    const { container, unmount } = renderSections(...sections);
-    const links = [...container.querySelectorAll('nav a')].map(
-      (link) => `${link.textContent} ${link.getAttribute('href')}`,
-    );
-    unmount();
-    return links;
-  };
-  expect(linksTo(faq('a'), faq('b'), faq(), faq('c'))).toEqual([]);
-  expect(linksTo(faq('a'), faq('b'), faq(), faq('c'), faq('d'))).toEqual([
-    'Questions #a',
-    'Questions #b',
-    'Questions #c',
-    'Questions #d',
-  ]);
-});
-
 test('the three stubs of the coupon lead to the enquiry of the service and to the booking page', () => {
   renderSections({
     kind: 'coupon',
