@@ -14,8 +14,8 @@ import { Logo, logoStyles } from './logo';
 const Root = styledRoot('footer', 'footer', 'frame')`
   --mark-ink: var(--marker);
   --mark-marker: var(--night);
-  /* Lets the end of the page scroll clear of what stands at the lower edge. */
-  padding: clamp(3rem, 6vw, 4.5rem) 0 max(1.5rem, 0.5rem + var(--edge-lift) + var(--note-height, 0px));
+  /* Lets the end of the page scroll clear of what stands at the lower edge, 0.8rem above it in wide windows. */
+  padding: clamp(3rem, 6vw, 4.5rem) 0 max(1.5rem, 1.3rem + var(--edge-lift) + var(--note-height, 0px));
   background: var(--night);
   color: var(--night-pale);
 
