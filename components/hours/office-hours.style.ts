@@ -65,6 +65,9 @@ export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
     font: 600 var(--size-figure) / 1 var(--font-mono);
     text-align: center;
   }
+  .days + span {
+    display: inline-block;
+  }
   .track {
     position: relative;
     grid-area: 3 / 1 / 4 / 3;
