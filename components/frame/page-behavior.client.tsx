@@ -6,6 +6,7 @@ import { preHydrationValues, restoreFields } from '@/lib/before-hydration/pre-hy
 import { watchDock } from '@/lib/contact/dock.browser';
 import { browserClock } from '@/lib/platform/clock';
 import { openTarget, uncoverFocus, watchResizing, watchScrolled } from '@/lib/platform/page-signals.browser';
+import { watchPrinting } from '@/lib/platform/printed-line.browser';
 import { watchInternalLinks } from '@/lib/routes/internal-links.browser';
 
 // Read before React hydrates the fields.
@@ -47,6 +48,7 @@ export function PageBehavior() {
       ...(process.env.NODE_ENV === 'development' ? [watchScrolled()] : []),
       watchResizing(browserClock),
       uncoverFocus(),
+      watchPrinting(),
       links.stop,
     ];
     return () => {
