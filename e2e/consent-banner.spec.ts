@@ -129,13 +129,15 @@ test('the banner causes no layout shift, and does not flash after a choice @thor
 });
 
 test('the banner does not cover a focused link or button of the footer @thorough', async ({ page }) => {
-  for (const path of ['/savings-calculator', '/services']) {
+  for (const path of ['/savings-calculator', '/services', '/contact']) {
     await openReady(page, path);
     await expect(consentBanner(page)).toBeVisible();
-    // A window of 1440 px and one of 1280 px at 200 % zoom, and phones.
+    // A window of 1440 px and one of 1280 px at 200 % zoom, wide ones, where the banner hangs above the edge, and phones.
     for (const [width, height] of [
       [720, 450],
       [640, 400],
+      [1152, 800],
+      [1440, 900],
       [390, 844],
       [320, 640],
     ] as const) {

@@ -5,6 +5,7 @@ import { attribute, elements, textOf } from '@/scripts/build/export/html-tree';
 import { pageFiles } from '@/scripts/build/next-output/page-files';
 import { expect, type Page, test } from './fixtures';
 import {
+  announcer,
   axeViolations,
   fail,
   hydrated,
@@ -189,6 +190,8 @@ test.describe(() => {
     // Next exports it as a page of its own.
     expect((await page.request.get('/_not-found')).status()).toBe(404);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    const figures = 'telephone=no, date=no, address=no, email=no';
+    await expect(page.locator('meta[name="format-detection"]')).toHaveAttribute('content', figures);
     // The footer of a short page reaches the bottom edge.
     const footer = (await page.getByRole('contentinfo').boundingBox()) ?? fail('the footer');
     expect(footer.y + footer.height).toBe(1400);
@@ -198,7 +201,7 @@ test.describe(() => {
     await page.getByRole('link', { name: 'Go Back Home' }).click();
     await expect(page).toHaveURL('/');
     await page.goto('/Services/Managed-Services/Business-AI-Integration.?utm_source=mail');
-    await expect(page.getByRole('status')).toHaveText('Did you mean “Business AI integration”?');
+    await expect(announcer(page)).toHaveText('Did you mean “Business AI integration”?');
     await page.getByRole('link', { name: 'Did you mean' }).click();
     await expect(page).toHaveURL('/services/managed-services/business-ai-integration?utm_source=mail');
     // The specification misspells this address; the right spelling redirects to it.

@@ -4,7 +4,7 @@ import { fail, openReady, sectionOf } from './pages';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('printed with a dialog open, the dialog is on one sheet alone, without shadow or buttons @thorough', async ({
+test('printed with a dialog open, the dialog is on one sheet, above the line that says whose it is, without shadow or buttons @thorough', async ({
   page,
 }) => {
   await openReady(page, '/managed-services');
@@ -17,20 +17,31 @@ test('printed with a dialog open, the dialog is on one sheet alone, without shad
   // A fixed element prints on every sheet.
   await expect(page.getByRole('dialog')).toHaveCSS('position', 'absolute');
   await expect(page.getByRole('dialog')).toHaveCSS('box-shadow', 'none');
+  await expect(page.getByRole('main')).toBeHidden();
+  await expect(page.locator('.printed-line')).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('button')).toHaveCount(0);
 });
 
-test('paper has no frame of the page, no buttons and no shadows, and every question with its answer', async ({
+test('paper has no buttons and no shadows, a line that says whose it is, and every question with its answer', async ({
   page,
 }) => {
-  await page.goto('/startup-services');
+  await openReady(page, '/startup-services');
   const main = page.getByRole('main');
-  const frame = page.locator('body > :not(main)').filter({ visible: true });
+  const frame = page.locator('body > :not(main, .printed-line)').filter({ visible: true });
   const buttons = main.locator('button, .button').filter({ visible: true });
   for (const left of [frame, buttons]) await expect(left).not.toHaveCount(0);
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
   for (const left of [frame, buttons]) await expect(left).toHaveCount(0);
+  const { host } = new URL(page.url());
+  const said = [
+    site.name,
+    site.emails.general,
+    ...site.phones.map(({ display }) => display),
+    `${host}/startup-services, `,
+  ];
+  for (const words of said) await expect(page.locator('.printed-line')).toContainText(words, { useInnerText: true });
+  expect(await page.locator('.printed-line').innerText()).toMatch(/\w+ \d{1,2}, 20\d\d/);
   const filtered = await main
     .locator('*')
     .evaluateAll((elements) => elements.filter((element) => getComputedStyle(element).filter !== 'none').length);

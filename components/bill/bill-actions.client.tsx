@@ -11,10 +11,10 @@ import { billMessage } from '@/lib/bill/bill-words';
 import { billHash } from '@/lib/bill/read-bill';
 import { announce } from '@/lib/platform/announce.browser';
 import { isPlainClick } from '@/lib/platform/events';
+import { todayText } from '@/lib/platform/printed-line.browser';
 import { tabStore } from '@/lib/platform/text-store';
 import { billContactLink } from '@/lib/requests/bill-request';
 import { handBill } from '@/lib/requests/handed-bill';
-import { todayText } from './printed-bill.client';
 
 const icons = {
   mail: 'M3 5h18v14H3zM3 6l9 7 9-7',

@@ -1,17 +1,15 @@
 'use client';
 
-import { claims, site } from '@/content/site';
+import { claims } from '@/content/site';
 import { billTexts } from '@/content/texts/bill';
 import { estimateText, notIncludedText, sumLines, termsText } from '@/lib/bill/bill-words';
 import type { PricedBill } from '@/lib/bill/price-bill';
 import { peopleText } from '@/lib/calculator/members-scale';
+import { todayText } from '@/lib/platform/printed-line.browser';
 import { fillIn } from '@/lib/text/fill-in';
 import './printed-bill.css';
 
-/** 'November 23, 2026', on the visitor's clock. */
-export const todayText = () => new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
-
-/** The bill on paper. While the bill is open it is all of the page that prints (printed-bill.css). */
+/** The bill on paper. While the bill is open it is all of the page that prints, with the line that says whose it is (printed-bill.css). */
 export function PrintedBill({ bill }: { bill: PricedBill }) {
   const lines = bill.lines.filter(({ isOut }) => !isOut);
   const offer = fillIn(billTexts.offer, { date: todayText(), promotion: claims.promotion });
@@ -53,16 +51,7 @@ export function PrintedBill({ bill }: { bill: PricedBill }) {
           )}
         </tfoot>
       </table>
-      <footer>
-        <p>{`${notIncludedText(bill)} ${offer}`.trim()}</p>
-        <ul>
-          <li>{window.location.host}</li>
-          {site.phones.map(({ dial, display }) => (
-            <li key={dial}>{display}</li>
-          ))}
-          <li>{`${site.hours}, ${site.hoursZone}`}</li>
-        </ul>
-      </footer>
+      <p>{`${notIncludedText(bill)} ${offer}`.trim()}</p>
     </article>
   );
 }

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { footerColumns } from '@/content/navigation';
 import { site } from '@/content/site';
-import { Footer } from './footer';
+import { Footer, PrintedLine } from './footer';
 
 test('the blog is linked once, in the column with `hasBlog`', () => {
   render(<Footer />);
@@ -20,6 +20,19 @@ test('every email address and phone number is a link', () => {
   for (const phone of site.phones) {
     expect(document.querySelector(`a[href="tel:${phone.dial}"]`)).toHaveTextContent(phone.display);
   }
+});
+
+test('the line on paper names the company, its offices, its mailbox and its phones', () => {
+  render(<PrintedLine />);
+  const cities = site.offices.map(({ city }) => city);
+  for (const fact of [
+    site.name,
+    ...cities,
+    site.emails.general,
+    ...site.phones.map(({ display }) => display),
+    site.hours,
+  ])
+    expect(document.querySelector('.printed-line')).toHaveTextContent(fact);
 });
 
 test('the footer has the office hours', () => {

@@ -4,18 +4,19 @@ import { styledRoot } from '@/components/ui/styled-root';
 import { footerColumns } from '@/content/navigation';
 import type { FooterColumn } from '@/content/schema/navigation';
 import { site } from '@/content/site';
-import { footerTexts } from '@/content/texts/frame';
+import { footerTexts, printedTexts } from '@/content/texts/frame';
 import { consentTexts } from '@/content/texts/privacy';
 import { BLOG_PATH } from '@/lib/blog/list-pages';
 import { siteConfig } from '@/lib/config/site-config';
 import { routeAt } from '@/lib/routes/find-route';
+import { fillIn } from '@/lib/text/fill-in';
 import { Logo, logoStyles } from './logo';
 
 const Root = styledRoot('footer', 'footer', 'frame')`
   --mark-ink: var(--marker);
   --mark-marker: var(--night);
-  /* Lets the end of the page scroll clear of what stands at the lower edge. */
-  padding: clamp(3rem, 6vw, 4.5rem) 0 max(1.5rem, 0.5rem + var(--edge-lift) + var(--note-height, 0px));
+  /* Lets the end of the page scroll clear of what stands at the lower edge, 0.8rem above it in wide windows. */
+  padding: clamp(3rem, 6vw, 4.5rem) 0 max(1.5rem, 1.3rem + var(--edge-lift) + var(--note-height, 0px));
   background: var(--night);
   color: var(--night-pale);
 
@@ -106,6 +107,20 @@ const Root = styledRoot('footer', 'footer', 'frame')`
   }
 `;
 
+const offices = site.offices.map(({ city, country }) => `${city}, ${country}`).join(` ${footerTexts.and} `);
+const hours = `${site.hours}, ${site.hoursZone}`;
+const contacts = [site.emails.general, ...site.phones.map(({ display }) => display), hours].join(', ');
+
+/** The last line of whatever is printed. Its end is written when it is printed (lib/platform/printed-line.browser.ts). */
+export function PrintedLine() {
+  return (
+    <p className="wrap printed-line" hidden>
+      {fillIn(printedTexts.by, { offices, contacts })}
+      <span />
+    </p>
+  );
+}
+
 /** The footer: links that the menu does not have, and contact details. */
 export function Footer() {
   const columns: readonly FooterColumn[] = footerColumns;
@@ -166,14 +181,13 @@ export function Footer() {
                 </li>
               ))}
               <li>
-                <span className="muted">{`${site.hours}, ${site.hoursZone}`}</span>
+                <span className="muted">{hours}</span>
               </li>
             </ul>
           </div>
         </div>
         <div className="base">
-          <span>{footerTexts.rights}</span>{' '}
-          <span>{site.offices.map((office) => `${office.city}, ${office.country}`).join(` ${footerTexts.and} `)}</span>{' '}
+          <span>{footerTexts.rights}</span> <span>{offices}</span>{' '}
           <PrivacyPreferencesButton className="text-button">{consentTexts.reopen}</PrivacyPreferencesButton>
         </div>
       </div>

@@ -11,6 +11,7 @@ import {
 import { watchDock } from '@/lib/contact/dock.browser';
 import { browserClock } from '@/lib/platform/clock';
 import { openTarget, uncoverFocus, watchResizing, watchScrolled } from '@/lib/platform/page-signals.browser';
+import { watchPrinting } from '@/lib/platform/printed-line.browser';
 import { watchInternalLinks } from '@/lib/routes/internal-links.browser';
 
 // Read before React hydrates the page.
@@ -54,6 +55,7 @@ export function PageBehavior() {
       ...(process.env.NODE_ENV === 'development' ? [watchScrolled()] : []),
       watchResizing(browserClock),
       uncoverFocus(),
+      watchPrinting(),
       links.stop,
     ];
     return () => {

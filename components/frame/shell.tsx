@@ -6,7 +6,7 @@ import { Announcer } from '@/components/ui/announcer';
 import { CONTENT_ID, NEW_TAB_ID } from '@/content/frame-ids';
 import { frameTexts } from '@/content/texts/frame';
 import { siteConfig } from '@/lib/config/site-config';
-import { Footer } from './footer';
+import { Footer, PrintedLine } from './footer';
 import { Header } from './header';
 import { PageBehavior } from './page-behavior.client';
 import { RouteAnnouncer } from './route-announcer.client';
@@ -27,6 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       {/* Before the footer: at the end of the page, its text would make the page longer. */}
       <Announcer />
+      <PrintedLine />
       <Footer />
       <p id={NEW_TAB_ID} hidden>
         {frameTexts.newTab}

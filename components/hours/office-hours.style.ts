@@ -63,6 +63,9 @@ export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
     font: 600 var(--text-xs) / 1 var(--font-mono);
     text-align: center;
   }
+  .days + span {
+    display: inline-block;
+  }
   .track {
     position: relative;
     grid-area: 3 / 1 / 4 / 3;

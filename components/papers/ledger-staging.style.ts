@@ -18,9 +18,6 @@ export const Root = styledRoot('section', 'paper-ledger')`
     --line: color-mix(in srgb, var(--accent) 22%, var(--sheet));
     font-size: 1.05rem;
   }
-  .section-head p {
-    max-width: 34rem;
-  }
   h3 {
     font-size: 1.45rem;
   }
@@ -175,6 +172,9 @@ export const Root = styledRoot('section', 'paper-ledger')`
     tfoot .at td {
       padding-top: 0.9rem;
     }
+  }
+  @media print {
+    --row: 0.4rem;
   }
   @media screen and (min-width: 72rem) {
     padding-block: 0;

@@ -9,7 +9,7 @@ export type Staged<S extends Staging> = { section: Extract<Section, { staging: S
 /** A point at a part of its paper. */
 export type Placed = Staged<'marked'>['section']['points'][number];
 
-/** What every staging has: paper in order with the page, one staging on a sheet of a printer, and how a point looks. */
+/** What every staging has: paper in order with the page, a staging that begins a sheet of a printer, and how a point looks. */
 export const stagingStyle = css`
   padding-block: var(--section-space);
 
@@ -32,9 +32,9 @@ export const stagingStyle = css`
     }
   }
   @media print {
-    &,
-    & + * {
-      break-before: page;
+    break-before: page;
+    .point {
+      break-inside: avoid;
     }
   }
 `;

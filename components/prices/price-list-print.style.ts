@@ -9,6 +9,11 @@ export const printStyle = css`
     main:has(> &:is(:target, [data-alone])) > :not(&) {
       display: none;
     }
+    &:is(:target, [data-alone]) {
+      break-before: auto;
+      break-after: auto;
+      padding-block: 0 !important;
+    }
     .section-head {
       gap: 0.2rem;
       margin: 0;

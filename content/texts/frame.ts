@@ -30,5 +30,11 @@ export const footerTexts = {
   and: 'and',
 } as const;
 
+/** On paper alone: whose it is, and from which page and day. */
+export const printedTexts = {
+  by: `${site.name}, {offices}, {contacts}`,
+  from: ', {address}, {date}',
+} as const;
+
 /** Where a form, the calendar or the chat cannot be used. */
 export const writeOrCallTexts = { write: 'Write to {email}', call: 'Call {number} ({country})' } as const;

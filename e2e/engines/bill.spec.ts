@@ -97,17 +97,27 @@ test('the bill goes into the contact form', async ({ tab }) => {
   await expect.poll(() => tab.part('textarea', 'Message').value()).toContain('Every month: $115.00');
 });
 
-test('the open bill prints as one sheet, and nothing else of the page', async ({ tab }) => {
+test('the open bill prints as one sheet with the line that says whose it is, and nothing else of the page', async ({
+  tab,
+}) => {
   await tab.openReady(LINK);
   await sheet(tab).shown();
   await tab.evaluate(() => {
     matchMedia('print').addEventListener('change', ({ matches }) => {
       if (!matches) return;
-      const parts = ['.bill-print', 'main', '.site-header', '.site-footer', '.my-bill', '#privacy-preferences'];
+      const parts = [
+        '.bill-print',
+        '.printed-line',
+        'main',
+        '.site-header',
+        '.site-footer',
+        '.my-bill',
+        '#privacy-preferences',
+      ];
       const shown = parts.filter((selector) => document.querySelector(selector)?.checkVisibility());
       document.documentElement.dataset.printed = JSON.stringify(shown);
     });
   });
   expect(countPages(await tab.driver.print())).toBe(1);
-  expect(await tab.evaluate(() => document.documentElement.dataset.printed)).toBe('[".bill-print"]');
+  expect(await tab.evaluate(() => document.documentElement.dataset.printed)).toBe('[".bill-print",".printed-line"]');
 });

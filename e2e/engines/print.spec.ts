@@ -18,13 +18,15 @@ for (const [width, height] of [
       const isShown = (selector: string) => document.querySelector(selector)?.checkVisibility() ?? false;
       matchMedia('print').addEventListener('change', ({ matches }) => {
         if (!matches) return;
-        const shown = [...selectors, 'aside .receipt', 'aside s'].filter(isShown);
+        const shown = [...selectors, 'aside .receipt', 'aside s', '.printed-line'].filter(isShown);
         document.documentElement.dataset.printed = JSON.stringify(shown);
       });
     }, screenOnly);
     const pdf = await tab.driver.print();
     expect(countPages(pdf)).toBe(1);
-    expect(await tab.evaluate(() => document.documentElement.dataset.printed)).toBe('["aside .receipt","aside s"]');
+    expect(await tab.evaluate(() => document.documentElement.dataset.printed)).toBe(
+      '["aside .receipt","aside s",".printed-line"]',
+    );
   });
 }
 
