@@ -2,14 +2,20 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { keepHistoryOnThisHost } from '@/lib/before-hydration/foreign-base.browser';
 import { preHydrationValues, restoreFields } from '@/lib/before-hydration/pre-hydration-values.browser';
 import { watchDock } from '@/lib/contact/dock.browser';
 import { browserClock } from '@/lib/platform/clock';
 import { openTarget, uncoverFocus, watchResizing, watchScrolled } from '@/lib/platform/page-signals.browser';
 import { watchInternalLinks } from '@/lib/routes/internal-links.browser';
 
+const isInBrowser = typeof document !== 'undefined';
+
+// Before the router writes the page's address.
+if (isInBrowser) keepHistoryOnThisHost();
+
 // Read before React hydrates the fields.
-const typedValues = typeof document === 'undefined' ? [] : preHydrationValues();
+const typedValues = isInBrowser ? preHydrationValues() : [];
 
 /**
  * Turns clicks on internal links into soft navigations. One listener does it for the whole site: pages contain plain `<a>`,
