@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { keepHistoryOnThisHost } from '@/lib/before-hydration/foreign-base.browser';
 import {
   preHydrationValues,
   pressableParts,
@@ -14,9 +15,14 @@ import { openTarget, uncoverFocus, watchResizing, watchScrolled } from '@/lib/pl
 import { watchPrinting } from '@/lib/platform/printed-line.browser';
 import { watchInternalLinks } from '@/lib/routes/internal-links.browser';
 
+const isInBrowser = typeof document !== 'undefined';
+
+// Before the router writes the page's address.
+if (isInBrowser) keepHistoryOnThisHost();
+
 // Read before React hydrates the page.
-const typedValues = typeof document === 'undefined' ? [] : preHydrationValues();
-const firstParts = typeof document === 'undefined' ? [] : pressableParts();
+const typedValues = isInBrowser ? preHydrationValues() : [];
+const firstParts = isInBrowser ? pressableParts() : [];
 
 /**
  * Turns clicks on internal links into soft navigations. One listener does it for the whole site: pages contain plain `<a>`,

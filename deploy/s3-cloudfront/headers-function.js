@@ -56,6 +56,28 @@ var rules = [
     }
   ],
   [
+    "^/favicon\\.ico$",
+    {
+      "cross-origin-resource-policy": {
+        "value": "cross-origin"
+      },
+      "access-control-allow-origin": {
+        "value": "*"
+      }
+    }
+  ],
+  [
+    "^/icon\\.svg$",
+    {
+      "cross-origin-resource-policy": {
+        "value": "cross-origin"
+      },
+      "access-control-allow-origin": {
+        "value": "*"
+      }
+    }
+  ],
+  [
     "^/.*\\.json$",
     {
       "x-robots-tag": {

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { type Listening, listenOnLoopback } from '@/scripts/preview/loopback';
 import { testedSite } from '@/scripts/test/flow-server';
 
@@ -19,16 +19,25 @@ export function startCdn(on: readonly Switch[]): Promise<Listening> {
       response.setHeader('Content-Type', 'text/javascript');
       return response.end(`(${script[1] ? showAddresses : startScripts})()`);
     }
-    const answer = await fetch(testedSite + url, { method, redirect: 'manual' });
-    const body = Buffer.from(await answer.arrayBuffer());
-    const isPage = answer.headers.get('content-type')?.startsWith('text/html');
-    const headers = [...answer.headers].filter(
-      ([name]) => !/^(content-(encoding|length)|transfer-encoding|connection)$/.test(name),
-    );
-    response.writeHead(answer.status, Object.fromEntries(headers));
-    return response.end(isPage ? on.reduce((html, name) => rewriters[name](html), body.toString()) : body);
+    return passOn({ url, method }, response, (html) => on.reduce((text, name) => rewriters[name](text), html));
   });
   return listenOnLoopback(server, 0);
+}
+
+/** Answers a request with what the tested site answers to it. */
+export async function passOn(
+  { url = '/', method }: { url?: string; method?: string },
+  response: ServerResponse,
+  changePage = (html: string) => html,
+) {
+  const answer = await fetch(testedSite + url, { method, redirect: 'manual' });
+  const body = Buffer.from(await answer.arrayBuffer());
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+  const headers = [...answer.headers].filter(
+    ([name]) => !/^(content-(encoding|length)|transfer-encoding|connection)$/.test(name),
+  );
+  response.writeHead(answer.status, Object.fromEntries(headers));
+  response.end(isPage ? changePage(body.toString()) : body);
 }
 
 const NONCE = '2fd4c13ad70fcdd4edfb3a00-';

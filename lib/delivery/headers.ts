@@ -38,7 +38,15 @@ export const SHARED: readonly Header[] = [
  * What a page looks like: other sites show the cards of link previews and the logo, and a translator shows pages from a host of
  * its own.
  */
-export const sharedPaths: readonly string[] = ['/_next/static/*', '/blog-images/*', '/drawings/*', '/icons/*', '/og/*'];
+export const sharedPaths: readonly string[] = [
+  '/_next/static/*',
+  '/blog-images/*',
+  '/drawings/*',
+  '/icons/*',
+  '/og/*',
+  '/favicon.ico',
+  '/icon.svg',
+];
 
 /** For `unlistedPaths`, which no search engine shows. */
 export const UNLISTED: Header = { name: 'X-Robots-Tag', value: 'noindex' };

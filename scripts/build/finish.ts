@@ -8,7 +8,7 @@
  * `--budgets` it also measures that export, and a part of each budget must stay free (`ROOM`).
  */
 import { readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
@@ -60,6 +60,8 @@ const cache = contentCache();
 const sheets = new Map<string, string>();
 
 await removeInternalPages();
+// The other usual name of a worker. Not by importScripts, which Trusted Types refuse.
+await copyFile(join(ROOT, 'sw.js'), join(ROOT, 'service-worker.js'));
 await finishPages();
 // Node compresses in threads while this one checks. Pages still change after the checks.
 const hasCopies = !checkedFolder && !options['without-copies'];

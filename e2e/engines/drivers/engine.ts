@@ -35,6 +35,8 @@ export type Driver = {
   faults(): readonly string[];
   /** Closes the tab as a visitor does, with `pagehide`. Its last requests are still sent. */
   close(): Promise<void>;
+  /** Opens a tab in the place of the closed one, with the same storage. */
+  reopen(): Promise<void>;
   /** Removes the tab and its storage. */
   dispose(): Promise<void>;
 };

@@ -1,4 +1,4 @@
-import { type Browser, type KeyInput, launch, type Page } from 'puppeteer-core';
+import { type Browser, type BrowserContext, type KeyInput, launch } from 'puppeteer-core';
 import { z } from 'zod';
 import { chromiumArguments } from '@/scripts/browsers/chromium-arguments';
 import type { Driver, Engine } from './engine';
@@ -25,19 +25,23 @@ async function engineOf(browser: Browser): Promise<Engine> {
   return {
     version: await browser.version(),
     async newTab() {
-      const context = await browser.createBrowserContext();
-      return driverOf(await context.newPage(), () => context.close());
+      return driverOf(await browser.createBrowserContext());
     },
     close: () => browser.close(),
   };
 }
 
-function driverOf(page: Page, dispose: () => Promise<void>): Driver {
+async function driverOf(context: BrowserContext): Promise<Driver> {
   const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error instanceof Error ? error.message : error}`));
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`${page.url()}: console: ${message.text()}`);
-  });
+  const openTab = async () => {
+    const page = await context.newPage();
+    page.on('pageerror', (error) => faults.push(`${page.url()}: ${error instanceof Error ? error.message : error}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(`${page.url()}: console: ${message.text()}`);
+    });
+    return page;
+  };
+  let page = await openTab();
 
   return {
     async open(address) {
@@ -57,6 +61,9 @@ function driverOf(page: Page, dispose: () => Promise<void>): Driver {
     print: async () => Buffer.from(await page.pdf({ format: 'a4' })),
     faults: () => faults,
     close: () => page.close({ runBeforeUnload: true }),
-    dispose,
+    async reopen() {
+      page = await openTab();
+    },
+    dispose: () => context.close(),
   };
 }

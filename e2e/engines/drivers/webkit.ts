@@ -119,6 +119,7 @@ function driverOf(session: WebDriver, folder: string): Driver {
     },
     faults: () => readFaults(folder).slice(earlierFaults),
     close,
+    reopen: () => Promise.reject(new Error('each window of webkit-window.py has its own storage')),
     dispose: close,
   };
 }

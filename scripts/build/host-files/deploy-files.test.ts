@@ -36,6 +36,7 @@ const forOtherSites = [
   ['/drawings/a.svg', '*'],
   ['/og/a.png', '*'],
   ['/icons/icon-512.png', '*'],
+  ['/icon.svg', '*'],
   ['/services', ''],
   ['/services.txt', ''],
 ] as const;

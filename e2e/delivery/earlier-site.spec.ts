@@ -1,0 +1,51 @@
+import { createServer } from 'node:http';
+import { type Listening, listenOnLoopback } from '@/scripts/preview/loopback';
+import { expect, test } from '../fixtures';
+import { passOn } from './cdn';
+
+let host: Listening | undefined;
+test.afterEach(() => host?.close());
+
+/** A host with an earlier site, whose worker answers everything with the page in its cache. `move` puts this site in its place. */
+async function startHost(worker: string) {
+  let hasMoved = false;
+  const server = createServer((request, response) => {
+    if (hasMoved) return void passOn(request, response);
+    const isWorker = request.url === worker;
+    response.setHeader('content-type', isWorker ? 'text/javascript' : 'text/html');
+    response.end(isWorker ? OLD_WORKER : oldPage(worker));
+  });
+  host = await listenOnLoopback(server, 0);
+  return { origin: host.origin, move: () => (hasMoved = true) };
+}
+
+const oldPage = (worker: string) =>
+  `<!doctype html><link rel="icon" href="data:,"><h1>Earlier site</h1><script>navigator.serviceWorker.register('${worker}')</script>`;
+
+const OLD_WORKER = `
+self.addEventListener('install', (event) => event.waitUntil(caches.open('pages').then((cache) => cache.add('/'))));
+self.addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+self.addEventListener('fetch', (event) => event.respondWith(caches.match('/')));
+`;
+
+for (const worker of ['/sw.js', '/service-worker.js']) {
+  test(`who visited an earlier site with the worker ${worker} sees this one, loaded anew once`, async ({ page }) => {
+    const { origin, move } = await startHost(worker);
+    await page.goto(origin);
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    move();
+
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    const answer = await page.goto(`${origin}/services`);
+    expect(answer?.fromServiceWorker()).toBe(true);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/IT services/);
+    const left = () =>
+      page.evaluate(async () => [...(await navigator.serviceWorker.getRegistrations()), ...(await caches.keys())]);
+    await expect.poll(left).toEqual([]);
+
+    await page.goto(`${origin}/about`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Our story/);
+    expect(loads).toBe(3);
+  });
+}
