@@ -71,6 +71,14 @@ addEventListener('load', startWhenIdle);
 watchScrolled();
 restoreScrolledSliders();
 
+// The browser lays sections out when they come near (components/theme/base.css), but must know their heights to go to a place far
+// below: for a link to a heading or a text, a reload, a return. 'navigate' is a visit by a link or a typed address. `name` is its
+// address with `#:~:text=…`, a link to a text, which the browser takes out of `location`.
+const layOutAll = () => root.style.setProperty('--until-near', 'visible');
+const [visit] = performance.getEntriesByType('navigation');
+if (visit?.name.includes('#') || Reflect.get(visit ?? {}, 'type') !== 'navigate') layOutAll();
+addEventListener('popstate', layOutAll);
+
 // In a list marked `data-keep-one-open`, a click on the open item does not close it (specification, section 4).
 document.addEventListener('click', (event) => {
   const summary = closestTo(event, '[data-keep-one-open] summary');
