@@ -6,13 +6,13 @@ export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
   color: var(--night-text);
 
   h2 {
-    margin-bottom: clamp(1.8rem, 4vw, 2.6rem);
+    margin-bottom: var(--space-lg);
   }
   .layout {
     display: grid;
-    gap: 3rem clamp(2.5rem, 5vw, 4.5rem);
+    gap: var(--space-xl);
     align-items: start;
-    @media screen and (min-width: 72rem) {
+    @media screen and (min-width: 76rem) {
       grid-template-columns: minmax(0, 1.35fr) minmax(0, 1fr);
     }
   }
@@ -22,13 +22,13 @@ export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
   }
   .hours ul {
     display: grid;
-    gap: 1.3rem;
+    gap: var(--space-sm);
   }
   .axis {
     display: flex;
     justify-content: space-between;
-    margin-bottom: 0.8rem;
-    font: 500 0.8rem/1 var(--font-mono);
+    margin-bottom: var(--space-xs);
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
     color: var(--night-soft);
   }
   /* Without a width each label stands over its line. */
@@ -47,20 +47,20 @@ export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
   .hours li {
     display: grid;
     grid-template-columns: 1fr auto;
-    gap: 0 1rem;
+    gap: 0 var(--space-sm);
     align-items: baseline;
   }
   b {
-    font: 600 1.12rem/1.25 var(--font-display);
+    font: 600 var(--text-lg) / var(--leading-snug) var(--font-display);
   }
   small {
     grid-area: 2 / 1 / 3 / -1;
-    font: 500 0.8rem/1.5 var(--font-mono);
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
     color: var(--night-soft);
   }
   .text {
     grid-area: 1 / 2;
-    font: 600 var(--text-xs) / 1 var(--font-mono);
+    font: 600 var(--text-xs) / var(--leading-snug) var(--font-mono);
     text-align: center;
   }
   .days + span {
@@ -70,13 +70,13 @@ export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
     position: relative;
     grid-area: 3 / 1 / 4 / 3;
     height: 3.2rem;
-    margin-top: 0.45rem;
+    margin-top: var(--space-2xs);
     overflow: hidden;
     background: repeating-linear-gradient(90deg, var(--night-line) 0 1px, #0000 1px calc(100% / 24)), var(--night-raised);
   }
   .track i {
     position: absolute;
-    inset-block: 0.4rem;
+    inset-block: var(--space-2xs);
     left: calc(var(--from) * 100%);
     width: calc((var(--to) - var(--from)) * 100%);
     background: var(--sheet);
@@ -95,35 +95,35 @@ export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
   .always .text {
     grid-area: 3 / 1 / 4 / 3;
     align-self: center;
-    margin-top: 0.45rem;
+    margin-top: var(--space-2xs);
     color: var(--ink);
     z-index: 1;
   }
   .hours p {
     max-width: 36rem;
-    margin-top: 1.2rem;
-    font-size: 1rem;
+    margin-top: var(--space-sm);
+    font-size: var(--text-sm);
     color: var(--night-soft);
   }
   .coverage {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
-    gap: 2.2rem clamp(2.5rem, 5vw, 4.5rem);
+    gap: var(--space-lg) var(--space-xl);
   }
   .coverage h3 {
-    margin-bottom: 0.6rem;
-    font-size: 1.5rem;
+    margin-bottom: var(--space-2xs);
+    font-size: var(--text-xl);
   }
   .coverage li {
     display: grid;
     grid-template-columns: 1.4rem 1fr;
-    gap: 0.8rem;
-    padding-block: 0.75rem;
-    line-height: 1.45;
+    gap: var(--space-xs);
+    padding-block: var(--space-xs);
+    line-height: var(--leading-snug);
     border-bottom: 1px solid var(--night-line);
   }
   .coverage svg {
-    margin-top: 0.15rem;
+    margin-top: 0;
   }
   .coverage [data-icon='cross'] {
     color: var(--night-pale);
@@ -146,7 +146,7 @@ export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
     }
     .hours li {
       grid-template-columns: 1fr;
-      gap: 0.4rem;
+      gap: var(--space-2xs);
     }
     .text {
       grid-area: 2 / 1;

@@ -191,14 +191,15 @@ export const page: PageInput = {
       action: { label: 'Send an inquiry', to: '/contact?service=Cloud%20Solutions' },
     },
     {
-      kind: 'facts',
+      kind: 'statement',
       anchor: 'projects',
+      tone: 'mist',
       heading: 'Projects we can build and run for you',
-      intro: 'The [portfolio](/about/portfolio) has an example of each.',
-      facts: [
-        { label: 'Apps', text: 'iOS and Android, with a monitored API' },
-        { label: 'Enterprise', text: 'Approvals and reports in your network' },
-        { label: 'Websites', text: 'Built, hosted, updated and backed up' },
+      paragraphs: ['The [portfolio](/about/portfolio) has an example of each.'],
+      items: [
+        'Apps: iOS and Android, with a monitored API',
+        'Enterprise: approvals and reports in your network',
+        'Websites: built, hosted, updated and backed up',
       ],
       action: { label: 'View All Projects', to: '/managed-services' },
     },

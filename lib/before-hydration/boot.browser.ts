@@ -78,6 +78,8 @@ const layOutAll = () => root.style.setProperty('--until-near', 'visible');
 const [visit] = performance.getEntriesByType('navigation');
 if (visit?.name.includes('#') || Reflect.get(visit ?? {}, 'type') !== 'navigate') layOutAll();
 addEventListener('popstate', layOutAll);
+// A reload goes back to a place that a jump reached only if all heights were known when it was saved.
+addEventListener('scroll', layOutAll, { once: true });
 
 // In a list marked `data-keep-one-open`, a click on the open item does not close it (specification, section 4).
 document.addEventListener('click', (event) => {

@@ -20,16 +20,11 @@ export const feature = z.strictObject({
   action: actionSchema.optional(),
 });
 
-/** A service in a few lines: each a word and what it stands for. Without them it is one line with a button. */
+/** A service in one line with a button. */
 export const facts = z.strictObject({
   kind: z.literal('facts'),
   ...headed,
   intro: inlineSchema,
-  facts: z
-    .array(z.strictObject({ label, text: inlineSchema }))
-    .min(2)
-    .max(5)
-    .optional(),
   action: actionSchema,
 });
 
