@@ -88,7 +88,7 @@ test('insights asks for featured posts', async ({ page }) => {
 test.describe('on a phone with a high pixel density', () => {
   test.use({ viewport: { width: 390, height: 800 }, deviceScaleFactor: 2 });
 
-  test('each post of the home page loads a picture of the right size, and only when it is near the viewport', async ({
+  test('each featured post loads a picture of the right size, and only when it is near the viewport', async ({
     page,
   }) => {
     const copies: string[] = [];
@@ -96,7 +96,7 @@ test.describe('on a phone with a high pixel density', () => {
       const width = /\/blog-images\/\w+-(\d+)\.avif$/.exec(request.url())?.[1];
       if (width) copies.push(width);
     });
-    await openReady(page, '/');
+    await openReady(page, '/insights');
     expect(copies).toEqual([]);
     for (const picture of await page.locator('.posts picture img').all()) {
       await picture.scrollIntoViewIfNeeded();

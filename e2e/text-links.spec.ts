@@ -13,7 +13,7 @@ test('a link to a text or a place that took the full stop of its sentence along 
   await page.goto('/about');
   await page.goto('/#one-sum.');
   await clientPartsReady(page);
-  await expect(page.locator('#one-sum h2')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('#one-bill h2')).toBeInViewport({ ratio: 1 });
 });
 
 for (const isLate of [false, true]) {

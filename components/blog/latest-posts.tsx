@@ -16,6 +16,7 @@ const Root = styledRoot('section', 'latest-posts')`
     border-top: 2px solid var(--ink);
   }
   .posts li {
+    position: relative;
     padding-block: var(--space-sm);
     border-bottom: 1px solid var(--line);
   }

@@ -20,12 +20,7 @@ export const Root = styledRoot('section', 'page-hero')`
   .hero-layout {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-md);
     padding-top: var(--space-2xs);
-  }
-  h1 {
-    max-width: 9.98em;
-    font-size: var(--text-4xl);
   }
   .hero-figure {
     display: flex;
@@ -44,6 +39,10 @@ export const Root = styledRoot('section', 'page-hero')`
     max-width: 14rem;
     font-weight: 600;
     line-height: var(--leading-snug);
+  }
+  .hero-words,
+  .hero-layout > :is(.till, .hero-art) {
+    margin-top: var(--space-md);
   }
   .hero-lead {
     max-width: 35rem;
@@ -93,15 +92,23 @@ export const Root = styledRoot('section', 'page-hero')`
   }
   @media screen and (min-width: 62rem) {
     .hero-layout {
-      grid-template: 'head paper' auto 'words paper' 1fr / minmax(0, 1fr) minmax(0, 1.05fr);
+      grid-template: 'head paper' auto 'figure paper' auto 'words paper' 1fr / minmax(0, 1fr) minmax(0, 1.05fr);
       column-gap: var(--space-2xl);
       padding-top: var(--space-lg);
     }
-    .hero-layout > :nth-child(2) {
+    h1 {
+      max-width: 9.98em;
+    }
+    .hero-layout > :is(.till, .hero-art) {
       grid-area: paper;
+      margin: 0;
     }
     .hero-figure {
+      grid-area: figure;
       margin-top: var(--space-md);
+    }
+    .hero-words {
+      grid-area: words;
     }
     .hero-highlights {
       margin-top: var(--space-xl);

@@ -27,14 +27,12 @@ export function PageHero({ section, path }: { section: Hero; path: string }) {
       <div className="wrap">
         <Breadcrumb path={path} />
         <div className="hero-layout">
-          <div className="hero-head">
-            <Inline as="h1" text={heading} />
-            {print?.figure && (
-              <p className="hero-figure">
-                <b>{print.figure.value}</b> <Inline as="span" text={print.figure.words} />
-              </p>
-            )}
-          </div>
+          <Inline as="h1" text={heading} />
+          {print?.figure && (
+            <p className="hero-figure">
+              <b>{print.figure.value}</b> <Inline as="span" text={print.figure.words} />
+            </p>
+          )}
           {print ? (
             <Paper print={print} />
           ) : (
@@ -42,7 +40,7 @@ export function PageHero({ section, path }: { section: Hero; path: string }) {
               <InlineDrawing name={drawing} />
             </div>
           )}
-          <div>
+          <div className="hero-words">
             <Inline as="p" className="hero-lead" text={lead} />
             <div className="actions">
               {actions.map((action, index) => (

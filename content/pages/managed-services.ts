@@ -159,7 +159,7 @@ export const page: PageInput = {
           number: '03',
           title: 'Predictable costs',
           description:
-            'A monthly amount agreed in advance. We can cut a whole technology bill by {claim:saving}: [see one, line by line](/#one-bill).',
+            'A monthly amount agreed in advance. We can cut a whole technology bill by {claim:saving}: [see\u00a0one](/#one-bill).',
         },
       ],
     },

@@ -39,25 +39,23 @@ async function scrollPast(page: Page) {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 50);
 }
 
-for (const path of [PATH, '/startup-services']) {
-  test(`a finger that scrolls past the slider of ${path} leaves its figures; a tap and a sideways drag set them`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await openReady(page, path);
-    const size = page.getByRole('main').getByRole('textbox', { name: 'People on your team, as a number' });
-    const before = await size.inputValue();
-    await scrollPast(page);
-    await page.clock.fastForward(SETTLED_MS);
-    await expect(size).toHaveValue(before);
-    await expect(page).toHaveURL(path);
-    await touch(page, [await pointOn(page, 0.8)]);
-    await expect.poll(async () => Number(await size.inputValue())).toBeGreaterThan(300);
-    const tapped = Number(await size.inputValue());
-    await touch(page, sideways(await pointOn(page, 0.8)));
-    await expect.poll(async () => Number(await size.inputValue())).toBeLessThan(tapped);
-  });
-}
+test('a finger that scrolls past the slider leaves its figures; a tap and a sideways drag set them', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openReady(page, PATH);
+  const size = page.getByRole('main').getByRole('textbox', { name: 'People on your team, as a number' });
+  const before = await size.inputValue();
+  await scrollPast(page);
+  await page.clock.fastForward(SETTLED_MS);
+  await expect(size).toHaveValue(before);
+  await expect(page).toHaveURL(PATH);
+  await touch(page, [await pointOn(page, 0.8)]);
+  await expect.poll(async () => Number(await size.inputValue())).toBeGreaterThan(300);
+  const tapped = Number(await size.inputValue());
+  await touch(page, sideways(await pointOn(page, 0.8)));
+  await expect.poll(async () => Number(await size.inputValue())).toBeLessThan(tapped);
+});
 
 test('a finger that scrolls past the slider before hydration leaves the figures as well @thorough', async ({
   page,
