@@ -53,7 +53,6 @@ export const Root = styledRoot('section', 'page-hero')`
   .hero-art > svg {
     width: 100%;
     max-height: 24rem;
-    margin-inline: auto;
   }
   &[data-hero='night'] .hero-art {
     padding: var(--space-md);
@@ -98,6 +97,7 @@ export const Root = styledRoot('section', 'page-hero')`
     }
     h1 {
       max-width: 9.98em;
+      font-size: var(--text-3xl);
     }
     .hero-layout > :is(.till, .hero-art) {
       grid-area: paper;
@@ -114,9 +114,9 @@ export const Root = styledRoot('section', 'page-hero')`
       margin-top: var(--space-xl);
     }
   }
-  @media print {
-    .hero-art > svg {
-      max-height: 15rem;
+  @media screen and (min-width: 76rem) {
+    h1 {
+      font-size: var(--text-4xl);
     }
   }
 `;

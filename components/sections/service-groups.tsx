@@ -17,10 +17,11 @@ const Root = styledRoot('section', 'service-groups')`
     border-top: 2px solid var(--ink);
   }
   h3 a {
-    display: inline-block;
+    display: inline-flex;
+    align-items: center;
     text-decoration: none;
     @media (pointer: coarse) {
-      padding-block: var(--space-2xs);
+      min-height: 2.75rem;
     }
   }
   h3 a:hover {

@@ -35,6 +35,7 @@ test('an export in which something is wrong ends the build with an error, and ea
     [`${CHUNKS.slice(1)}/site.css`]: '.sa{color:red}',
     [`${CHUNKS.slice(1)}/runtime.js`]: '',
     'sitemap.xml': '<urlset/>',
+    'sw.js': '',
     // No page: what pages load and what hosts serve beside them is read, too.
     'services.txt': 'http://localhost:3002/',
   });
