@@ -38,6 +38,7 @@ const Root = styledRoot('section', 'coupon')`
     font-size: var(--text-lg);
   }
   .coupon-offer .button {
+    justify-self: start;
     margin-top: var(--space-md);
   }
   /* Torn off along a dashed line each. The link covers its stub. */

@@ -7,6 +7,9 @@ import { carouselStyles } from './slides.style';
 
 const Root = styledRoot('section', 'carousel')`
   ${carouselStyles}
+  .panel {
+    min-height: 0;
+  }
   .carousel {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

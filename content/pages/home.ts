@@ -100,7 +100,7 @@ export const page: PageInput = {
           title: 'Startup infrastructure',
           description: 'Managed VPS, proof of concept to MVP, and open-source operations.',
           price: '{price:vps-startup}',
-          terms: 'a month, servers from',
+          terms: 'a month, from',
           link: '/startup-services',
         },
         {
@@ -116,7 +116,7 @@ export const page: PageInput = {
           title: 'Managed IT and cloud',
           description: 'Servers, backups, business AI and a support desk, remote or on site.',
           price: '{price:vps-startup}',
-          terms: 'a month, servers from',
+          terms: 'a month, from',
           link: '/managed-services',
         },
       ],
