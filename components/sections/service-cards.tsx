@@ -107,8 +107,8 @@ export function ServiceCards({ section }: { section: SectionOf<'service-cards'> 
             <p className="service-price">
               <b>
                 <Inline text={price} />
-              </b>{' '}
-              <Inline text={terms} />
+              </b>
+              <Inline text={` ${terms}`} />
             </p>
           </li>
         ))}
