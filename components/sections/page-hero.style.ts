@@ -1,8 +1,8 @@
 import { styledRoot } from '@/components/ui/styled-root';
 
 /**
- * Words beside the paper, and three highlights under a rule. On phones the paper stands right under the heading. Grounds differ;
- * the layout is one.
+ * Words beside the paper, and three highlights under a rule. On phones the paper stands below the buttons: under the heading, it
+ * would push them below the privacy question. Grounds differ; the layout is one.
  */
 export const Root = styledRoot('section', 'page-hero')`
   padding-block: var(--header-height) var(--space-lg);

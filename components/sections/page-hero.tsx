@@ -33,13 +33,6 @@ export function PageHero({ section, path }: { section: Hero; path: string }) {
               <b>{print.figure.value}</b> <Inline as="span" text={print.figure.words} />
             </p>
           )}
-          {print ? (
-            <Paper print={print} />
-          ) : (
-            <div className="hero-art">
-              <InlineDrawing name={drawing} />
-            </div>
-          )}
           <div className="hero-words">
             <Inline as="p" className="hero-lead" text={lead} />
             <div className="actions">
@@ -52,6 +45,13 @@ export function PageHero({ section, path }: { section: Hero; path: string }) {
               ))}
             </div>
           </div>
+          {print ? (
+            <Paper print={print} />
+          ) : (
+            <div className="hero-art">
+              <InlineDrawing name={drawing} />
+            </div>
+          )}
         </div>
         <ul className="hero-highlights">
           {highlights.map(({ title, description }) => (
