@@ -71,14 +71,14 @@ function Brief({ brief }: { brief: SectionOf<'cost-briefs'>['briefs'][number] })
       <Inline as="h3" text={brief.title} /> <Inline as="p" text={brief.description} />{' '}
       <p>
         <Filled
-          text={costBriefTexts.sum}
+          text={`${costBriefTexts.sum} ` as const}
           values={{
             people: peopleText(result.members),
             tools: toolNames(tools),
             today: formatCents(result.current.monthlyCents),
             ours: <strong>{formatCents(result.provider.monthlyCents)}</strong>,
           }}
-        />{' '}
+        />
         <SiteLink to={calculator}>
           {costBriefTexts.open}
           <span className="visually-hidden">
