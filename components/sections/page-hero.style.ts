@@ -96,7 +96,7 @@ export const Root = styledRoot('section', 'page-hero')`
       padding-top: var(--space-lg);
     }
     h1 {
-      max-width: 9.98em;
+      max-width: 12em;
       font-size: var(--text-3xl);
     }
     .hero-layout > :is(.till, .hero-art) {
@@ -112,11 +112,6 @@ export const Root = styledRoot('section', 'page-hero')`
     }
     .hero-highlights {
       margin-top: var(--space-xl);
-    }
-  }
-  @media screen and (min-width: 76rem) {
-    h1 {
-      font-size: var(--text-4xl);
     }
   }
 `;
