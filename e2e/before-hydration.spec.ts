@@ -48,7 +48,7 @@ test('each press on a slide button counts, Pause never plays, and a link opens i
 test('Enter in a form before even the boot script has loaded does not stop the page’s scripts @thorough', async ({
   page,
 }) => {
-  for (const path of ['/login', '/contact', '/savings-calculator', '/startup-services']) {
+  for (const path of ['/login', '/contact', '/savings-calculator']) {
     const release = await holdAnswers(page, '**/boot-*.js');
     await page.goto(path, { waitUntil: 'commit' });
     for (const field of await page.locator('main form input[required]').all()) await field.fill('ada@example.org');

@@ -37,7 +37,6 @@ export function BillSheet({ bill, unread, session }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   const priced = priceBill(bill);
   const tools = orderedTools(countedTools(bill));
-  const notIncluded = notIncludedText(priced);
 
   const close = useCallback(() => {
     if (sheet.current?.contains(document.activeElement)) receiptButton()?.focus({ preventScroll: true });
@@ -81,7 +80,7 @@ export function BillSheet({ bill, unread, session }: Props) {
           {bill.lines.length === 0 ? (
             <>
               <h3>{billTexts.empty}</h3>
-              <p className="bill-about">{billTexts.emptyAbout}</p>
+              <p className="bill-about">{`${billTexts.emptyAbout} ${billTexts.private}`}</p>
               <a className="button" href={CALCULATOR_PATH} onClick={close}>
                 {billTexts.openCalculator}
               </a>
@@ -100,20 +99,21 @@ export function BillSheet({ bill, unread, session }: Props) {
                   {billTexts.toCalculator}
                 </a>
               )}
-              <dl className="bill-sums">
-                {sumLines(priced).map(({ period, name, amount }) => (
-                  <div key={period}>
-                    <dt>{name}</dt>
-                    <dd>{amount}</dd>
-                  </div>
-                ))}
-              </dl>
-              {priced.inEstimate > 0 && <p className="bill-estimate">{`+ ${estimateText(priced)}`}</p>}
-              {notIncluded && <p className="bill-about">{notIncluded}</p>}
-              {countedLines(bill).length > 0 && <BillActions bill={bill} onSent={close} />}
+              <p className="bill-about">{`${notIncludedText(priced)} ${billTexts.private}`.trim()}</p>
+              <div className="bill-foot">
+                <dl className="bill-sums">
+                  {sumLines(priced).map(({ period, name, amount }) => (
+                    <div key={period}>
+                      <dt>{name}</dt>
+                      <dd>{amount}</dd>
+                    </div>
+                  ))}
+                </dl>
+                {priced.inEstimate > 0 && <p className="bill-estimate">{`+ ${estimateText(priced)}`}</p>}
+                {countedLines(bill).length > 0 && <BillActions bill={bill} onSent={close} />}
+              </div>
             </>
           )}
-          <p className="bill-private">{billTexts.private}</p>
         </div>
       </div>
       {countedLines(bill).length > 0 && <PrintedBill bill={priced} />}

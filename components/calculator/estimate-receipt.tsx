@@ -3,7 +3,7 @@ import { ReceiptRule } from '@/components/ui/receipt-rule';
 import type { Action } from '@/content/schema/link';
 import { receiptTexts } from '@/content/texts/receipt';
 import type { MemberRange } from '@/lib/calculator/cost-curve';
-import { type Estimate, hostingMonthlyCents, ratesOf } from '@/lib/calculator/estimate';
+import { type Estimate, hostingMonthlyCents, providerMonthlyCents, ratesOf } from '@/lib/calculator/estimate';
 import { savingsText, toolCount } from '@/lib/calculator/estimate-words';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
@@ -36,14 +36,13 @@ export function EstimateReceipt({ estimate, ranges, isReady, headingLevel: Headi
         {estimate.status === 'saving' && (
           <>
             <ul>
-              {estimate.lines.map(({ tool, currentMonthlyCents }) => (
-                <StruckLine
-                  key={tool.id}
-                  name={tool.name}
-                  amount={formatCents(currentMonthlyCents)}
-                  isAnimated={isReady}
-                />
-              ))}
+              {estimate.lines.map(({ tool, currentMonthlyCents: now }) =>
+                providerMonthlyCents(estimate.members, tool) < now ? (
+                  <StruckLine key={tool.id} name={tool.name} amount={formatCents(now)} isAnimated={isReady} />
+                ) : (
+                  <Line key={tool.id} name={tool.name} cents={now} />
+                ),
+              )}
             </ul>
             <ReceiptRule />
             <SavingTotals estimate={estimate} />
@@ -98,9 +97,7 @@ function QuoteTotals({ estimate, ranges }: QuoteProps) {
     <>
       <ul>
         {estimate.lines.map(({ tool, currentMonthlyCents }) => (
-          <li className="receipt-row" key={tool.id}>
-            <span>{tool.name}</span> <span>{formatCents(currentMonthlyCents)}</span>
-          </li>
+          <Line key={tool.id} name={tool.name} cents={currentMonthlyCents} />
         ))}
       </ul>
       <ReceiptRule />
@@ -123,6 +120,15 @@ function QuoteTotals({ estimate, ranges }: QuoteProps) {
         </p>
       </div>
     </>
+  );
+}
+
+/** A line at whose price we save nothing. */
+function Line({ name, cents }: { name: string; cents: number }) {
+  return (
+    <li className="receipt-row">
+      <span>{name}</span> <span>{formatCents(cents)}</span>
+    </li>
   );
 }
 

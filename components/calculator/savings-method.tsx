@@ -1,8 +1,9 @@
 import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
 import { methodTexts } from '@/content/texts/calculator-page';
-import { tools } from '@/content/tools';
+import { memberLimits, tools } from '@/content/tools';
 import { MEMBERS_PER_DOUBLING } from '@/lib/calculator/estimate';
+import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
 import { fillIn } from '@/lib/text/fill-in';
 
@@ -134,6 +135,8 @@ const Root = styledRoot('section', 'savings-method')`
   }
 `;
 
+const smallest = { people: peopleText(memberLimits.min) };
+
 /** The calculator's formula, and every figure in it. */
 export function SavingsMethod() {
   return (
@@ -160,6 +163,10 @@ export function SavingsMethod() {
             <div>
               <dt>{methodTexts.terms.large}</dt>
               <dd>{methodTexts.large}</dd>
+            </div>
+            <div>
+              <dt>{fillIn(methodTexts.terms.small, smallest)}</dt>
+              <Inline as="dd" text={fillIn(methodTexts.small, smallest)} />
             </div>
             <div>
               <dt>{methodTexts.terms.whole}</dt>

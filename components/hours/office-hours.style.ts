@@ -139,11 +139,14 @@ export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
     }
   }
 
-  /* Room for three labels, and for the hours below the name of the office. */
-  @container (max-width: 16rem) {
+  /* Room for three labels. */
+  @container (max-width: 19rem) {
     .axis :nth-of-type(even) {
       display: none;
     }
+  }
+  /* The hours stand below the name of the office. */
+  @container (max-width: 16rem) {
     .hours li {
       grid-template-columns: 1fr;
       gap: var(--space-2xs);

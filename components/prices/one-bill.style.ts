@@ -206,6 +206,9 @@ export const Root = styledRoot('section', 'one-bill')`
       grid-template-columns: repeat(2, minmax(0, 1fr));
       break-inside: avoid;
     }
+    li {
+      padding-block: var(--space-3xs);
+    }
     .off mark {
       font-size: var(--text-2xl);
     }

@@ -120,8 +120,7 @@ export const Root = styledRoot('div', 'slideshow')`
   /* Numbers in place of names. */
   @media (max-width: 39.999rem) {
     .tabs button {
-      overflow: hidden;
-      text-indent: 100%;
+      font-size: 0;
     }
     .tabs button::before {
       content: counter(slide);
@@ -129,7 +128,7 @@ export const Root = styledRoot('div', 'slideshow')`
       inset: 0;
       display: grid;
       place-items: center;
-      text-indent: 0;
+      font-size: var(--text-sm);
     }
   }
   @media (max-width: 18rem) {

@@ -14,7 +14,8 @@ const listOf = (item: string) => whole(`${item}(?: ${item}){0,3}`);
 /** What the properties of the scale may hold. */
 const ALLOWED: [RegExp, RegExp][] = [
   [/^font$/, whole(`[4-7]00 ${TEXT} ?/ ?${LEADING} ${FAMILY}`)],
-  [/^font-size$/, whole(TEXT)],
+  // Words of size 0 are read aloud and not shown.
+  [/^font-size$/, whole(`0|${TEXT}`)],
   [/^line-height$/, whole(LEADING)],
   [/^font-weight$/, whole('[4-7]00')],
   [/^font-family$/, whole(FAMILY)],

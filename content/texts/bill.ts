@@ -27,6 +27,8 @@ export const billTexts = {
 /** Sentences and names of a bill's sums and lines. */
 export const billWords = {
   sums: { month: 'Every month', quarter: 'Every quarter', once: 'One time' },
+  /** What the visitor pays for a tool at its price per user. */
+  now: 'instead of {amount} today',
   periods: { month: 'a month', quarter: 'a quarter', once: 'one time' },
   inEstimate: 'in your estimate',
   line: '1 line',

@@ -15,10 +15,13 @@ export const methodTexts = {
     now: 'Your cost now',
     ours: 'Our price',
     large: 'Very large teams',
+    small: 'Fewer than {people}',
     whole: 'Your whole tech bill',
   },
   now: 'The price per person of each tool you select, times the number of people. A year costs twelve times that.',
   ours: 'One price per tool up to {below} people. Hosting then doubles at {first}, {second}, {third} and so on; support stays the same.',
+  small:
+    'The calculator begins at {people}. [The price list](/services#prices) has the price of each tool, which is the same for a smaller team.',
   large:
     'Above a certain size, our price would be higher than paying per person. For these teams we look at what you use and send a custom quote.',
   whole: 'These tools are one part of it. [See where the 30% comes from](/#one-bill).',

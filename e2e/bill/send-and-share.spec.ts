@@ -40,7 +40,9 @@ test('the bill goes into the contact form as text, stays with what was written, 
   await contact.send(page).click();
   await expect(contact.form(page).getByText(contact.SENT)).toBeVisible();
   const [mail] = await mailsFrom(address);
-  expect(mail?.message).toContain('- Team chat (Mattermost, 25 people): $50.00 a month\n- Business website');
+  expect(mail?.message).toContain(
+    '- Team chat (Mattermost, 25 people, instead of $200.00 today): $50.00 a month\n- Business website',
+  );
   expect(mail?.message).toContain('Every month: $50.00\nOne time: $1,999.00\n');
   expect(mail?.message).toContain('Can you start in May?');
   expect(mail?.message).not.toContain('Growth VPS');

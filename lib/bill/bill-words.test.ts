@@ -18,7 +18,7 @@ test('the message has each line with its price, the sums apart, and the day of t
   expect(billMessage(bill, DAY)).toBe(`My bill, 25 people
 
 - Growth VPS (4 vCPU, 8GB RAM, 160GB SSD): $65.00 a month
-- Team chat (Mattermost, 25 people): $50.00 a month
+- Team chat (Mattermost, 25 people, instead of $200.00 today): $50.00 a month
 - Business website (one project, 5 core pages): $1,999.00 one time
 - Enterprise training: in your estimate
 

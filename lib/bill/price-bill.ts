@@ -1,10 +1,12 @@
 import { planGroups } from '@/content/plans';
 import type { PlanGroup } from '@/content/schema/plan';
+import { billWords } from '@/content/texts/bill';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
-import { type Estimate, estimate, providerMonthlyCents } from '@/lib/calculator/estimate';
+import { currentMonthlyCents, type Estimate, estimate, providerMonthlyCents } from '@/lib/calculator/estimate';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
 import { briefFeatures, findOffer, planName } from '@/lib/money/offers';
+import { fillIn } from '@/lib/text/fill-in';
 import { type Bill, type BillLine, countedTools } from './bill';
 
 export const billPeriods = ['month', 'quarter', 'once'] as const;
@@ -54,12 +56,17 @@ function priceTool(line: BillLine, people: number, counted: readonly string[]): 
   const [tool] = chosenTools([line.id]);
   // A crossed-out tool shows what it would cost beside the others.
   const { status }: Estimate = estimate(people, chosenTools([...counted, line.id]));
+  const name = tool?.name ?? line.id;
   const detail = `${tool?.replacement}, ${peopleText(people)}`;
-  const price: LinePrice =
-    tool && status === 'saving'
-      ? { status: 'listed', cents: providerMonthlyCents(people, tool), period: 'month', setupCents: 0 }
-      : { status: 'estimate' };
-  return { ...line, name: tool?.name ?? line.id, detail, price };
+  if (!tool || status !== 'saving') return { ...line, name, detail, price: { status: 'estimate' } };
+  const cents = providerMonthlyCents(people, tool);
+  const now = currentMonthlyCents(people, tool);
+  return {
+    ...line,
+    name,
+    detail: now > cents ? `${detail}, ${fillIn(billWords.now, { amount: formatCents(now) })}` : detail,
+    price: { status: 'listed', cents, period: 'month', setupCents: 0 },
+  };
 }
 
 function pricePlan(line: BillLine): PricedLine {
