@@ -1,3 +1,4 @@
+import { Receipt } from '@/components/parts/receipt';
 import { Stamp } from '@/components/parts/stamp';
 import { Inline } from '@/components/ui/inline';
 import { Struck } from '@/components/ui/struck';
@@ -7,24 +8,20 @@ import { priceTexts } from '@/content/texts/price';
 import { whatItCostsTexts } from '@/content/texts/what-it-costs';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { type InvoiceLine, readInvoice } from '@/lib/calculator/read-invoice';
-import { formatCents } from '@/lib/money/format-money';
+import { formatCents, formatRoundCents } from '@/lib/money/format-money';
 import { fillIn } from '@/lib/text/fill-in';
 
 type Cut = SectionOf<'what-it-costs'>['line'];
 
-/** Three lines of the sample bill, the middle one of which a service touches; or the line alone that it adds. */
-export function BillCut({ line, price }: { line: Cut; price: string }) {
-  if ('adds' in line) {
-    return (
-      <div className="cut">
-        <ul>
-          <li>
-            <span>+</span> <span>{line.adds}</span> <span>{price}</span> <Inline as="strong" text={line.note} />
-          </li>
-        </ul>
-      </div>
-    );
-  }
+type Props = {
+  line: Cut;
+  /** The list price of a line that is added; undefined where it has none. */
+  price: string | undefined;
+};
+
+/** Three lines of the sample bill, the middle one of which a service touches; or the line that it adds. */
+export function BillCut({ line, price }: Props) {
+  if ('adds' in line) return <Added line={line} price={price} />;
   const { lines } = readInvoice(sampleBill);
   const people = peopleText(sampleBill.members);
   const marked = lines.findIndex(({ key }) => key === line.marked);
@@ -41,6 +38,21 @@ export function BillCut({ line, price }: { line: Cut; price: string }) {
         </p>
       </div>
     </div>
+  );
+}
+
+/** A line with its list price, or with a sample estimate of three parts, one of which is crossed out. */
+function Added({ line: { adds, note, parts = [] }, price }: Props & { line: Extract<Cut, { adds: string }> }) {
+  const sum = parts.reduce((total, { dollars, isOut }) => total + (isOut ? 0 : dollars), 0);
+  const lines = parts.map(({ text, dollars, isOut }) => {
+    const amount = formatRoundCents(dollars * 100);
+    return isOut ? { label: text, was: amount, price: whatItCostsTexts.leftOut } : { label: text, price: amount };
+  });
+  return (
+    <>
+      <Receipt lines={lines} total={{ label: adds, price: price ?? formatRoundCents(sum * 100) }} />
+      <Inline as="p" className="note" text={note} />
+    </>
   );
 }
 

@@ -112,15 +112,6 @@ const shared = css`
       stroke-width: 2;
     }
   }
-  .cut ul li {
-    border: dashed;
-    border-width: 2px 0 0;
-    color: var(--green-deep);
-    strong {
-      padding-left: 0;
-      color: inherit;
-    }
-  }
   .cut p {
     display: flex;
     justify-content: space-between;

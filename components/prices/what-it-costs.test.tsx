@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { renderSections } from '@/components/sections/sections-fixture';
+import { page as saas } from '@/content/pages/services/software/saas-development';
 import type { ServicePageInput } from '@/content/schema/page';
+import { costs } from '@/content/schema/sections/prices';
 import { servicePaths } from '@/content/service-paths';
 import { pageAt } from '@/lib/pages/find-page';
 
@@ -46,16 +48,31 @@ test('a tool says up to how many people its price holds', () => {
   expect(screen.getByText('Code hosting and cloud file storage').parentElement).toHaveTextContent('$40');
 });
 
-test('a service that adds a line says so, and shows no other line of the bill', () => {
+test('a service without a list price shows a stamped sample estimate, whose crossed-out part does not count', () => {
   renderSections(...pageAt('/services/software/custom-web-development').sections.filter(isCosts));
-  expect(screen.getByRole('heading', { name: 'A new line on your bill' })).toBeInTheDocument();
-  expect(screen.getByText('Your application').closest('ul')).toHaveTextContent(
-    /^\+ Your application in your estimate Where a small extension/,
-  );
-  expect(screen.queryByText('Sample')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'An estimate, as an example Sample' })).toBeInTheDocument();
+  const lines = within(screen.getByText('Your application').closest('ul') ?? document.body).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Order portal, six screens $12,000',
+    'Connection to the accounts $3,200',
+    'Rush orders, which stay by phone was $2,400 left out',
+    'Your application $15,200',
+  ]);
+});
+
+test('a sample estimate stands where there is no list price, and only there, with one part crossed out', () => {
+  const costsWith = (line: object, price: object = saas.costs.price) => costs.safeParse({ ...saas.costs, price, line });
+  const line = { adds: 'Your product', note: 'Ordered part by part.' };
+  const parts = ['Sign-up', 'Invoices', 'Seats'].map((text, index) => ({ text, dollars: 900, isOut: index === 1 }));
+  expect(costsWith({ ...line, parts }).error).toBeUndefined();
+  expect(costsWith(line).error?.issues).toEqual([expect.objectContaining({ path: ['line', 'parts'] })]);
+  expect(costsWith({ ...line, parts }, { case: 'tools' }).error?.issues).toHaveLength(1);
+  const none = parts.map(({ text, dollars }) => ({ text, dollars }));
+  expect(costsWith({ ...line, parts: none }).error?.issues).toHaveLength(1);
 });
 
 test('a line that it adds has the list price, where there is one', () => {
   renderSections(...pageAt('/services/cms-wordpress/custom-wordpress-websites').sections.filter(isCosts));
-  expect(screen.getByText('Your website').closest('ul')).toHaveTextContent('+ Your website from $599 Paid once.');
+  expect(screen.getByRole('heading', { name: 'A new line on your bill' })).toBeInTheDocument();
+  expect(screen.getByText('Your website').closest('ul')).toHaveTextContent('Your website from $599');
 });

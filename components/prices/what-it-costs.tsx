@@ -1,4 +1,5 @@
 import { AddToBill } from '@/components/bill/add-to-bill';
+import { Stamp } from '@/components/parts/stamp';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
 import { SiteLink } from '@/components/ui/site-link';
@@ -44,11 +45,16 @@ export function WhatItCosts({ section: { anchor, tone, price, text, action, line
           </div>
         </div>
         <div>
-          <h3>{'adds' in line ? whatItCostsTexts.newLine : whatItCostsTexts.line}</h3>
-          <BillCut
-            line={line}
-            price={bill ? fillIn(whatItCostsTexts.from, { price: bill.price }) : whatItCostsTexts.inEstimate}
-          />
+          <h3>
+            {headingOf(line)}
+            {'parts' in line && line.parts && (
+              <>
+                {' '}
+                <Stamp />
+              </>
+            )}
+          </h3>
+          <BillCut line={line} price={bill && fillIn(whatItCostsTexts.from, { price: bill.price })} />
           <p className="ways">
             <SiteLink to="/#one-bill">{whatItCostsTexts.wholeBill}</SiteLink>{' '}
             <SiteLink to={CALCULATOR_PATH}>{whatItCostsTexts.calculator}</SiteLink>
@@ -57,6 +63,11 @@ export function WhatItCosts({ section: { anchor, tone, price, text, action, line
       </div>
     </Root>
   );
+}
+
+function headingOf(line: Section['line']): string {
+  if ('marked' in line) return whatItCostsTexts.line;
+  return line.parts ? whatItCostsTexts.sample : whatItCostsTexts.newLine;
 }
 
 function PriceFigures({ price }: { price: Price }) {

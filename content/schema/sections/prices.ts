@@ -72,8 +72,15 @@ const prices = z.discriminatedUnion('case', [
   }),
 ]);
 
-/** The field `costs` of a service's page: what the service costs, and which line of the sample bill it touches. */
-export const costs = z.strictObject({
+/** Three parts of a sample estimate. One is crossed out, as a client would, and does not count. */
+const parts = z
+  .array(
+    z.strictObject({ text: z.string().min(2).max(38), dollars: z.int().positive(), isOut: z.boolean().optional() }),
+  )
+  .length(3)
+  .refine((all) => all.filter(({ isOut }) => isOut).length === 1, { error: 'expected one part with isOut' });
+
+const costFields = z.strictObject({
   tone: z.enum(['mist', 'night']).optional(),
   price: prices,
   text: inlineSchema,
@@ -84,10 +91,22 @@ export const costs = z.strictObject({
         error: `expected a marked line of content/sample-bill.ts: '${markedLines.join("', '")}'`,
       }),
     }),
-    /** It adds a line, which is not said to save anything. */
-    z.strictObject({ adds: z.string().min(2), note: inlineSchema }),
+    /** It adds a line, which is not said to save anything. Without a list price it has a sample estimate, from the page's own paper. */
+    z.strictObject({ adds: z.string().min(2), note: inlineSchema, parts: parts.optional() }),
   ]),
 });
 
+type Costs = Pick<z.infer<typeof costFields>, 'price' | 'line'>;
+
+const hasFigure = ({ price, line }: Costs) =>
+  'marked' in line || (price.case === 'estimate') === (line.parts !== undefined);
+const FIGURE = {
+  error: "expected `parts` where `adds` stands beside 'estimate', and only there",
+  path: ['line', 'parts'],
+};
+
+/** The field `costs` of a service's page: what the service costs, and which line of the sample bill it touches. */
+export const costs = costFields.refine(hasFigure, FIGURE);
+
 /** Made of `costs` by the schema of pages, so that no page of a service lacks it. */
-export const whatItCosts = costs.extend({ kind: z.literal('what-it-costs'), anchor });
+export const whatItCosts = costFields.extend({ kind: z.literal('what-it-costs'), anchor });

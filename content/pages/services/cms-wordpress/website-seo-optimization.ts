@@ -14,7 +14,15 @@ export const page: ServicePageInput = {
     },
     text: 'Repairs and pages have prices of their own, once we know what they are.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=WordPress%20Development' },
-    line: { adds: 'Search and speed', note: 'Paid once.' },
+    line: {
+      adds: 'Search and speed',
+      note: 'Paid once.',
+      parts: [
+        { text: 'Audit of 214 addresses', dollars: 900 },
+        { text: 'Tags, links and titles repaired', dollars: 1_350 },
+        { text: '44 descriptions written', dollars: 660, isOut: true },
+      ],
+    },
   },
   sections: [
     {

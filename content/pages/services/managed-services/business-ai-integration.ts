@@ -14,7 +14,15 @@ export const page: ServicePageInput = {
     },
     text: 'Often a small model is enough for sorting, and the large one is kept for the drafts.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=Managed%20Services' },
-    line: { adds: 'Your AI', note: 'With a monthly limit.' },
+    line: {
+      adds: 'Your AI',
+      note: 'With a monthly limit.',
+      parts: [
+        { text: 'Trial with 120 questions', dollars: 2_800 },
+        { text: 'Index without replaced quotes', dollars: 900 },
+        { text: 'The large model for every answer', dollars: 1_400, isOut: true },
+      ],
+    },
   },
   sections: [
     {

@@ -14,7 +14,15 @@ export const page: ServicePageInput = {
     },
     text: 'After the first weeks the record shows which of the two is cheaper, and you can change.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=IT%20Support' },
-    line: { adds: 'IT support', note: 'By the hour or by the month.' },
+    line: {
+      adds: 'IT support, a\u00a0month',
+      note: 'By the hour or by the month.',
+      parts: [
+        { text: '14 hours on tickets', dollars: 1_050 },
+        { text: 'One visit, travel included', dollars: 160 },
+        { text: 'Nights and weekends', dollars: 400, isOut: true },
+      ],
+    },
   },
   sections: [
     {

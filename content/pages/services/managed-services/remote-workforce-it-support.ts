@@ -14,7 +14,15 @@ export const page: ServicePageInput = {
     },
     text: 'Hardware is bought in your name, at the vendor’s price.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=IT%20Support' },
-    line: { adds: 'Remote IT support', note: 'For each person, by the month.' },
+    line: {
+      adds: 'Remote IT support, a\u00a0month',
+      note: 'For each person, by the month.',
+      parts: [
+        { text: 'Help for 20 people', dollars: 760 },
+        { text: 'Laptops sent, locked and returned', dollars: 240 },
+        { text: 'Evenings, in a second time zone', dollars: 300, isOut: true },
+      ],
+    },
   },
   sections: [
     {

@@ -15,7 +15,15 @@ export const page: ServicePageInput = {
     },
     text: 'We price each endpoint from it. Monthly patching is in the price of the server.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=Software%20Development' },
-    line: { adds: 'Your API', note: 'Where a repair is enough, we say so.' },
+    line: {
+      adds: 'Your API',
+      note: 'Where a repair is enough, we say so.',
+      parts: [
+        { text: 'Bookings, four endpoints', dollars: 5_200 },
+        { text: 'Connection to the calendar', dollars: 2_400 },
+        { text: 'Payments, three endpoints', dollars: 3_900, isOut: true },
+      ],
+    },
   },
   sections: [
     {

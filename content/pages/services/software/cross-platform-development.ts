@@ -14,7 +14,15 @@ export const page: ServicePageInput = {
     },
     text: 'One is for shared code, the other for two native apps.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=Software%20Development' },
-    line: { adds: 'Your app', note: 'One app for three devices.' },
+    line: {
+      adds: 'Your app',
+      note: 'One app for three devices.',
+      parts: [
+        { text: 'Rules, screens and accounts, once', dollars: 21_000 },
+        { text: 'Camera, push and payment, per system', dollars: 6_400 },
+        { text: 'Receipt scanner, three times', dollars: 5_100, isOut: true },
+      ],
+    },
   },
   sections: [
     {

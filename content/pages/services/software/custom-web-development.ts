@@ -15,7 +15,15 @@ export const page: ServicePageInput = {
     },
     text: 'The total moves only when you move it.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=Software%20Development' },
-    line: { adds: 'Your application', note: 'Where a small extension does it for less, we say so.' },
+    line: {
+      adds: 'Your application',
+      note: 'Where a small extension does it for less, we say so.',
+      parts: [
+        { text: 'Order portal, six screens', dollars: 12_000 },
+        { text: 'Connection to the accounts', dollars: 3_200 },
+        { text: 'Rush orders, which stay by phone', dollars: 2_400, isOut: true },
+      ],
+    },
   },
   sections: [
     {

@@ -15,7 +15,15 @@ export const page: ServicePageInput = {
     },
     text: 'After any of them you can stop and keep its result.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=Software%20Development' },
-    line: { adds: 'Your system', note: 'Where a suite covers the process, we say so.' },
+    line: {
+      adds: 'Your system',
+      note: 'Where a suite covers the process, we say so.',
+      parts: [
+        { text: 'Approvals mapped', dollars: 3_600 },
+        { text: 'Pilot with purchase orders', dollars: 14_500 },
+        { text: 'A second department', dollars: 6_200, isOut: true },
+      ],
+    },
   },
   sections: [
     {

@@ -16,7 +16,15 @@ export const page: ServicePageInput = {
     },
     text: 'Each group of screens has a price, so you can leave one out.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=Software%20Development' },
-    line: { adds: 'Your app', note: 'Where a mobile website is enough, we say so.' },
+    line: {
+      adds: 'Your app',
+      note: 'Where a mobile website is enough, we say so.',
+      parts: [
+        { text: 'Booking, eight screens', dollars: 16_000 },
+        { text: 'Account and payment, six screens', dollars: 12_000 },
+        { text: 'Chat, three screens', dollars: 6_000, isOut: true },
+      ],
+    },
   },
   sections: [
     {

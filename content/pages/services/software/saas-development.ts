@@ -15,7 +15,15 @@ export const page: ServicePageInput = {
     },
     text: 'Sign-up, payment and the core feature can come first.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=Software%20Development' },
-    line: { adds: 'Your product', note: 'Ordered part by part.' },
+    line: {
+      adds: 'Your product',
+      note: 'Ordered part by part.',
+      parts: [
+        { text: 'Sign-up, plans and seats', dollars: 9_600 },
+        { text: 'Invoices by the day', dollars: 5_400 },
+        { text: 'Billing by use', dollars: 3_800, isOut: true },
+      ],
+    },
   },
   sections: [
     {

@@ -15,7 +15,15 @@ export const page: ServicePageInput = {
     },
     text: 'At its end you see where the days went.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=Startup%20Services' },
-    line: { adds: 'Your developers', note: 'Booked by the month.' },
+    line: {
+      adds: 'Your developers, a\u00a0month',
+      note: 'Booked by the month.',
+      parts: [
+        { text: '18 days on features', dollars: 7_200 },
+        { text: '22 days on bugs, updates and demos', dollars: 8_800 },
+        { text: 'Single sign-on, moved to July', dollars: 600, isOut: true },
+      ],
+    },
   },
   sections: [
     {

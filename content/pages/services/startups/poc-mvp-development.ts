@@ -15,7 +15,15 @@ export const page: ServicePageInput = {
     },
     text: 'The proof of concept is a small order by itself.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=Startup%20Services' },
-    line: { adds: 'Your first version', note: 'One step at a time.' },
+    line: {
+      adds: 'Your first version',
+      note: 'One step at a time.',
+      parts: [
+        { text: 'Proof of concept, eight days', dollars: 3_200 },
+        { text: 'A photo becomes a delivery note', dollars: 9_800 },
+        { text: 'Handwritten notes', dollars: 4_600, isOut: true },
+      ],
+    },
   },
   sections: [
     {
