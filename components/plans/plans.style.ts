@@ -10,6 +10,17 @@ export const plansStyle = css`
     display: grid;
     gap: 0.6rem;
   }
+  /* Beside each other where both fit. */
+  @media (max-width: 44.999rem) {
+    .choose {
+      display: flex;
+      flex-wrap: wrap;
+    }
+    .choose > .button {
+      flex: 1 1 auto;
+      padding-inline: 0.75rem;
+    }
+  }
   .plans {
     --count: 4;
   }
@@ -134,6 +145,9 @@ export const OwnParts = styledRoot('div', 'plans-own')`
     .also {
       font-size: 0.75rem;
     }
+  }
+  /* On phones and on paper the number of servers says it. */
+  @media (max-width: 44.999rem), print {
     .rack i {
       display: none;
     }

@@ -75,17 +75,17 @@ export const page: PageInput = {
       formerAnchors: ['bill-read', 'one-sum'],
       heading: 'Where the 30% comes\u00a0from',
       intro:
-        'One bill, read line by line. Bring yours to the free {claim:consultation} call: an engineer marks what to move, cancel or halve. What is worth its price stays.',
+        'Bring your bill to the free {claim:consultation} call: an engineer marks what to move, cancel or halve. What is worth its price stays.',
       action: { label: 'Ask us to read your bill', to: '/contact?service=IT%20Consulting' },
       calculator: { label: 'Try your own tools' },
       closing:
-        'Other tools, another team size? The [savings calculator](/savings-calculator) has {count:tools} tools, and says what you pay now and with us.',
+        'Other tools, another team size? The [savings calculator](/savings-calculator) has {count:tools} tools.',
     },
     {
       kind: 'service-cards',
       anchor: 'services',
       heading: 'Software, servers, websites and support',
-      intro: 'Take one or all of them. [See all services and prices](/services#prices).',
+      intro: '[See all services and prices](/services#prices)',
       cards: [
         {
           icon: 'code',
@@ -114,7 +114,7 @@ export const page: PageInput = {
         {
           icon: 'lifebuoy',
           title: 'Managed IT and cloud',
-          description: 'Servers, backups, business AI and a support desk, remote or on site.',
+          description: 'Servers, backups, business AI and a support desk, remote, or on site around {city:us} and {city:cm}.',
           price: '{price:vps-startup}',
           terms: 'a month, from',
           link: '/managed-services',
@@ -176,13 +176,13 @@ export const page: PageInput = {
       kind: 'timeline',
       anchor: 'process',
       heading: 'What to expect in the first 30\u00a0days',
-      intro: 'Each step leaves you a paper. [All 30 days, with the papers](/managed-services#first-days)',
+      intro: '[All 30 days, with a paper for each step](/managed-services#first-days)',
       steps: [
         {
           day: 1,
           icon: 'calendar',
           title: 'Free call',
-          description: 'One hour with an engineer. You leave with a list of next steps, whether or not you hire us.',
+          description: 'One hour with an engineer. You leave with a list of next steps, hire us or not.',
         },
         {
           day: 4,

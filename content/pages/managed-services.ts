@@ -72,7 +72,7 @@ export const page: PageInput = {
         {
           icon: 'wrench',
           title: 'Remote and on-site IT support',
-          description: 'Help by phone, and a visit when the problem is a cable.',
+          description: 'Help by phone, and around {city:us} and {city:cm} a visit when the problem is a cable.',
           to: '/services/managed-services/remote-on-site-it-support',
         },
       ],
