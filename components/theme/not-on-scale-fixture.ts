@@ -50,7 +50,6 @@ export const notOnScale: readonly string[] = [
   'components/plans/plans-sizes.style.ts',
   'components/plans/plans.style.ts',
   'components/portfolio/portfolio.tsx',
-  'components/prices/price-built.tsx',
   'components/prices/price-list-print.style.ts',
   'components/prices/price-list.style.ts',
   'components/prices/what-it-costs.style.ts',

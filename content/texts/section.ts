@@ -65,16 +65,12 @@ export const platformTexts = {
 export const priceBuiltTexts = {
   calculator: 'Try your own tools',
   heading: 'A month with us',
-  hosted: '{tools}, hosted',
-  supported: '{tools}, supported',
-  toolsOnly: 'Tools only',
-  toolsOnlyDetail: 'before the one-time move of your data',
-  perPerson: 'The same {tools}, paid per person',
+  tools: '{tools}, hosted and supported',
   plan: '{plan}, if you need servers',
-  toolsAndPlan: 'Tools and {plan}',
-  setup: 'One-time setup of the plan',
   added: 'Backups added to {plan}',
   deskAndVisits: 'Support desk and visits',
+  toolsAndPlan: 'Tools and {plan}',
+  once: 'Paid once: {setup} to set up the plan, and the move of your data, which is in your estimate.',
   inEstimate: 'in your estimate',
 } as const;
 
