@@ -7,7 +7,7 @@ test('the receipt adds up, says what is not in it, and leads to the calculator w
   const { container } = renderSections(sectionOf(page, 'price-built'));
   // 4 x 35 + 4 x 15 = 200; (7.75 + 8 + 10.99 + 35) x 25 = 1,543.50; 200 + 699 = 899.
   expect([...container.querySelectorAll('.receipt li')].map(({ textContent }) => textContent)).toEqual([
-    '4 tools, hosted and supported was $1,543.50 $200.00',
+    '4 tools, with support was $1,543.50 $200.00',
     'Startup Boost, if you need servers $699.00',
     'Backups added to Startup Boost in your estimate',
     'Support desk and visits in your estimate',

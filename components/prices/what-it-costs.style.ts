@@ -5,7 +5,7 @@ import { css, styledRoot } from '@/components/ui/styled-root';
 const shared = css`
   padding-block: var(--section-space-open);
   &:is([data-tone], [data-panel]) {
-    padding-block: calc(1.2 * var(--section-space-open));
+    padding-block: var(--section-space);
   }
   &[data-tone='mist'] {
     background: var(--mist);
@@ -18,14 +18,14 @@ const shared = css`
   .layout {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 2.4rem 5.5rem;
+    gap: var(--space-lg) var(--space-2xl);
     align-items: center;
     @media screen and (min-width: 62rem) {
       grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
     }
   }
   h2 {
-    font-size: clamp(1.7rem, 1.3rem + 1.3vw, 2.3rem);
+    font-size: var(--text-2xl);
   }
   .say,
   small {
@@ -34,27 +34,27 @@ const shared = css`
   dl {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.6rem 2.8rem;
-    margin-bottom: 1.1rem;
-    padding-block: 0.6rem;
+    gap: var(--space-2xs) var(--space-xl);
+    margin-bottom: var(--space-sm);
+    padding-block: var(--space-2xs);
     border-block: 1.5px dashed var(--dash);
-    font: 500 0.95rem/1.4 var(--font-mono);
+    font: 500 var(--text-sm) / var(--leading-snug) var(--font-mono);
   }
   dl div {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 0.8rem;
+    gap: 0 var(--space-xs);
   }
   dd {
     font-weight: 700;
   }
   .say {
     max-width: 35rem;
-    margin-bottom: 1.4rem;
+    margin-bottom: var(--space-md);
   }
   h3 {
-    margin-bottom: 0.8rem;
-    font: 600 1rem/1.3 var(--font-text);
+    margin-bottom: var(--space-xs);
+    font: 600 var(--text-md) / var(--leading-snug) var(--font-text);
   }
   .cut {
     --ink-soft: color-mix(in srgb, var(--ink) 76%, var(--sheet));
@@ -62,10 +62,10 @@ const shared = css`
     color: var(--ink);
   }
   .cut > * {
-    --z: 0.45rem;
-    padding: 1.4rem 1.3rem 1.5rem;
+    --z: 0.45em;
+    padding: var(--space-md);
     background: var(--sheet);
-    font: 500 0.95rem/1.4 var(--font-mono);
+    font: 500 var(--text-sm) / var(--leading-snug) var(--font-mono);
     -webkit-mask:
       conic-gradient(from 135deg at top, #0000, #000 1deg 89deg, #0000 90deg) 50% 0 / calc(2 * var(--z)) 51% repeat-x,
       conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% 100% / calc(2 * var(--z)) 51%
@@ -74,8 +74,8 @@ const shared = css`
   .cut li {
     display: grid;
     grid-template-columns: 1.6rem minmax(min(6rem, 40%), 1fr) auto;
-    gap: 0 0.5rem;
-    padding-block: 0.7rem;
+    gap: 0 var(--space-2xs);
+    padding-block: var(--space-xs);
     border-bottom: 1px solid var(--line);
   }
   .cut li > :nth-child(3) {
@@ -93,19 +93,19 @@ const shared = css`
   }
   small {
     display: block;
-    font-size: 0.82rem;
+    font-size: var(--text-xs);
   }
   .cut strong {
     position: relative;
     grid-column: 2 / -1;
-    padding: 0.35rem 0 0 1.5rem;
+    padding: var(--space-3xs) 0 0 var(--space-md);
     color: var(--red);
-    font: 700 1.08rem/1.25 var(--font-display);
+    font: 700 var(--text-md) / var(--leading-snug) var(--font-display);
     text-wrap: balance;
     svg {
       position: absolute;
-      left: 0.1rem;
-      top: 0.1rem;
+      left: 0;
+      top: 0;
       width: 1rem;
       fill: none;
       stroke: currentcolor;
@@ -116,15 +116,18 @@ const shared = css`
     display: flex;
     justify-content: space-between;
     align-items: center;
-    padding-top: 0.8rem;
+    padding-top: var(--space-xs);
     color: var(--ink-soft);
-    font-size: 0.82rem;
+    font-size: var(--text-xs);
+  }
+  .note {
+    margin-top: var(--space-2xs);
   }
   .ways {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 1.4rem;
-    margin-top: 0.5rem;
+    gap: 0 var(--space-md);
+    margin-top: var(--space-2xs);
     font-weight: 600;
     a {
       display: flex;
@@ -140,7 +143,7 @@ const shared = css`
     }
     dl div {
       justify-content: space-between;
-      padding-block: 0.55rem;
+      padding-block: var(--space-2xs);
     }
     dd {
       margin-left: auto;
@@ -171,11 +174,11 @@ export const ListedRoot = styledRoot('section', 'price-listed')`
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    gap: 0.2rem 0.8rem;
-    margin: 1rem 0 0.9rem;
-    font: 500 1rem/1.3 var(--font-mono);
+    gap: var(--space-3xs) var(--space-xs);
+    margin: var(--space-sm) 0;
+    font: 500 var(--text-md) / var(--leading-snug) var(--font-mono);
     b {
-      font: 700 clamp(3.2rem, 2.2rem + 3vw, 4.6rem) / 1 var(--font-display);
+      font: 700 var(--text-4xl) / var(--leading-tight) var(--font-display);
       letter-spacing: -0.045em;
     }
   }
@@ -186,54 +189,33 @@ export const EstimateRoot = styledRoot('section', 'price-estimated')`
   ${shared}
   .decides {
     display: grid;
-    gap: 1.9rem;
-    margin-block: 1.4rem 1.2rem;
+    margin-block: var(--space-md) var(--space-sm);
     b {
-      font: 700 1.15rem/1.2 var(--font-display);
+      font: 700 var(--text-lg) / var(--leading-snug) var(--font-display);
     }
     span {
       display: block;
-      margin-top: 0.25rem;
-      font-size: 0.95rem;
-      line-height: 1.4;
+      margin-top: var(--space-3xs);
+      font-size: var(--text-sm);
+      line-height: var(--leading-snug);
+      color: var(--ink-soft);
     }
   }
   .decides li {
-    position: relative;
-    padding-top: 0.8rem;
+    padding-block: var(--space-xs);
+    border-top: 1px solid var(--dash);
+  }
+  .decides li:first-child {
     border-top: 2px solid;
-  }
-  /* What adds to the sum, or takes off: an ornament. */
-  .decides li + li::before {
-    content: '+' / '';
-    position: absolute;
-    inset: -0.85rem auto auto -1.5rem;
-    font: 700 1.5rem/1 var(--font-display);
-  }
-  .decides [data-less]::before {
-    content: '–' / '';
-  }
-  .decides span {
-    color: var(--ink-soft);
   }
 
   @media (min-width: 40rem), print {
     .decides {
       grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-  }
-  @media screen and (max-width: 39.999rem) {
-    .decides {
-      gap: 0;
+      gap: var(--space-lg);
     }
     .decides li {
-      padding: 0.65rem 0 0.65rem 2rem;
-    }
-    .decides li + li {
-      border-top: 1px solid var(--dash);
-    }
-    .decides li + li::before {
-      inset: 0.6rem auto auto 0.2rem;
+      border-top: 2px solid;
     }
   }
 `;

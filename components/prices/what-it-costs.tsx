@@ -123,8 +123,8 @@ function Decides({ price: { decides, server } }: { price: PriceOf<'estimate'> })
   return (
     <>
       <ul className="decides">
-        {decides.map(({ title, description, isLess }) => (
-          <li key={title} data-less={isLess}>
+        {decides.map(({ title, description }) => (
+          <li key={title}>
             <b>
               <Inline text={title} />
             </b>{' '}

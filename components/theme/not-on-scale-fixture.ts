@@ -52,7 +52,6 @@ export const notOnScale: readonly string[] = [
   'components/portfolio/portfolio.tsx',
   'components/prices/price-list-print.style.ts',
   'components/prices/price-list.style.ts',
-  'components/prices/what-it-costs.style.ts',
   'components/requests/choice-group.css',
   'components/requests/contact-hero.tsx',
   'components/requests/enquiry-section.tsx',

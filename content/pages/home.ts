@@ -78,8 +78,7 @@ export const page: PageInput = {
         'Bring your bill to the free {claim:consultation} call: an engineer marks what to move, cancel or halve. What is worth its price stays.',
       action: { label: 'Ask us to read your bill', to: '/contact?service=IT%20Consulting' },
       calculator: { label: 'Try your own tools' },
-      closing:
-        'Other tools, another team size? The [savings calculator](/savings-calculator) has {count:tools} tools.',
+      closing: 'Other tools, another team size? The [savings calculator](/savings-calculator) has {count:tools} tools.',
     },
     {
       kind: 'service-cards',
@@ -114,7 +113,8 @@ export const page: PageInput = {
         {
           icon: 'lifebuoy',
           title: 'Managed IT and cloud',
-          description: 'Servers, backups, business AI and a support desk, remote, or on site around {city:us} and {city:cm}.',
+          description:
+            'Servers, backups, business AI and a support desk, remote, or on site around {city:us} and {city:cm}.',
           price: '{price:vps-startup}',
           terms: 'a month, from',
           link: '/managed-services',

@@ -65,7 +65,7 @@ export const platformTexts = {
 export const priceBuiltTexts = {
   calculator: 'Try your own tools',
   heading: 'A month with us',
-  tools: '{tools}, hosted and supported',
+  tools: '{tools}, with support',
   plan: '{plan}, if you need servers',
   added: 'Backups added to {plan}',
   deskAndVisits: 'Support desk and visits',

@@ -59,12 +59,10 @@ const prices = z.discriminatedUnion('case', [
   z.strictObject({ case: z.literal('listed'), plans: z.union([z.enum(planGroupIds), z.array(listedPlan).min(1)]) }),
   /** The price of a tool that we host. */
   z.strictObject({ case: z.literal('tools') }),
-  /** No list price, but three things that decide it. One of them may take off: `isLess`. */
+  /** No list price, but three things that decide it. */
   z.strictObject({
     case: z.literal('estimate'),
-    decides: z
-      .array(z.strictObject({ title: inlineSchema, description: inlineSchema, isLess: z.boolean().optional() }))
-      .length(3),
+    decides: z.array(z.strictObject({ title: inlineSchema, description: inlineSchema })).length(3),
     /** What the estimate does with them, in one sentence. */
     point: inlineSchema,
     /** The server that it runs on, which has a list price. */

@@ -8,7 +8,7 @@ export const page: ServicePageInput = {
       decides: [
         { title: 'Messages', description: 'Counted in the trial' },
         { title: 'Cost per message', description: 'Measured in the trial' },
-        { title: 'A monthly limit', description: 'There the system stops and tells you', isLess: true },
+        { title: 'A monthly limit', description: 'There the system stops and tells you' },
       ],
       point: 'The trial measures it.',
     },

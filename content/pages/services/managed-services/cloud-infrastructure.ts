@@ -8,7 +8,7 @@ export const page: ServicePageInput = {
       decides: [
         { title: 'Number of systems', description: 'A monthly amount, agreed in advance' },
         { title: 'Larger changes', description: 'Priced as projects' },
-        { title: 'What you turn off', description: 'Oversized machines, storage no one deletes', isLess: true },
+        { title: 'What you turn off', description: 'Oversized machines, storage no one deletes' },
       ],
       point: 'The provider’s bill goes to you directly.',
     },

@@ -34,7 +34,10 @@ export const page: ServicePageInput = {
       highlights: [
         { title: 'One desk to call', description: 'For any device, whichever vendor is to blame.' },
         { title: 'A ticket for each problem', description: 'With a name, a status and your OK that it’s fixed.' },
-        { title: 'One visit, several fixes', description: 'Around {city:us} and {city:cm}, small jobs are done on the same trip.' },
+        {
+          title: 'One visit, several fixes',
+          description: 'Around {city:us} and {city:cm}, small jobs are done on the same trip.',
+        },
       ],
       paper: {
         sample: 'support-ticket',

@@ -8,7 +8,7 @@ export const page: ServicePageInput = {
       decides: [
         { title: 'Machines', description: 'Priced per month, each on its own' },
         { title: 'Their roles', description: 'A database needs more than a print server' },
-        { title: 'What you turn off', description: 'Each saves the price beside it', isLess: true },
+        { title: 'What you turn off', description: 'Each saves the price beside it' },
       ],
       point: 'Your list has a price next to every server.',
     },

@@ -9,7 +9,7 @@ export const page: ServicePageInput = {
       decides: [
         { title: 'Screens', description: 'Each has its own price' },
         { title: 'Connections', description: 'To each system you already use' },
-        { title: 'What can wait', description: 'You cross it out of the estimate', isLess: true },
+        { title: 'What can wait', description: 'You cross it out of the estimate' },
       ],
       point: 'Anything you add later is a line of its own.',
     },

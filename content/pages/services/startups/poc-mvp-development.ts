@@ -8,7 +8,7 @@ export const page: ServicePageInput = {
       decides: [
         { title: 'The risk', description: 'One question, tested in code' },
         { title: 'The core', description: 'Few features, but real ones' },
-        { title: 'What can wait', description: 'Sorted into later or never', isLess: true },
+        { title: 'What can wait', description: 'Sorted into later or never' },
       ],
       point: 'We fix the scope first, then quote it.',
       server: 'vps-startup',
