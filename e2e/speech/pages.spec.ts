@@ -19,7 +19,7 @@ test('home is read slide by slide, in order, while the slides change by themselv
     if (subtitle === subtitles[1]) await nextSlide();
   }
   expect(subtitles.map((subtitle) => heard.split(`slide. ${subtitle}.`).length - 1)).toEqual([1, 1, 1, 1, 1]);
-  await reader.until('Down', /marked up in red pen/);
+  await reader.until('Down', /Where the 30%/);
 });
 
 test('each key on a tool of the calculator is followed by the new total', async ({ reader, visit }) => {
