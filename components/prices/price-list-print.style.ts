@@ -25,18 +25,17 @@ export const printStyle = css`
       max-width: none;
       font-size: 18pt;
     }
-    .slot,
+    .till-slot,
     .jump,
     .book,
     .on-bill {
       display: none;
     }
-    .paper,
-    .closing {
-      margin: 0;
-      clip-path: none;
+    .till {
+      filter: none;
     }
     .receipt {
+      margin: 0;
       padding: 0;
       background: none;
       -webkit-mask: none;

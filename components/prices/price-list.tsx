@@ -38,13 +38,13 @@ export function PriceList({ section }: { section: Section }) {
         ))}
         <a href={`#${ESTIMATE_ID}`}>{priceListTexts.estimate}</a>
       </nav>
-      <div className="slot">
-        <span>{priceListTexts.slot}</span> <PrintSection />
-        <p className="legend" aria-hidden="true" data-needs-script>
-          {billLabels.add}
-        </p>
-      </div>
-      <div className="paper">
+      <div className="till">
+        <div className="till-slot">
+          <span>{priceListTexts.slot}</span> <PrintSection />
+          <p className="legend" aria-hidden="true" data-needs-script>
+            {billLabels.add}
+          </p>
+        </div>
         <div className="receipt">
           <div className="halves">
             <div>

@@ -51,7 +51,6 @@ export const notOnScale: readonly string[] = [
   'components/plans/plans.style.ts',
   'components/portfolio/portfolio.tsx',
   'components/prices/price-list-print.style.ts',
-  'components/prices/price-list.style.ts',
   'components/requests/choice-group.css',
   'components/requests/contact-hero.tsx',
   'components/requests/enquiry-section.tsx',
