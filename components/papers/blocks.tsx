@@ -1,24 +1,19 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Inline } from '@/components/ui/inline';
 import { Struck } from '@/components/ui/struck';
-import type { StyledRoot } from '@/components/ui/styled-root';
 import { sampleFigures } from '@/content/papers/sample-figures';
 import type { BlockOf, PaperBlock } from '@/content/schema/paper-blocks';
 import { claims } from '@/content/site';
 import { priceTexts } from '@/content/texts/price';
-import { paybackTexts } from '@/content/texts/section';
+import { checkTexts, paybackTexts } from '@/content/texts/section';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
 import { amountCents, centsOff, priceLines, readPayback } from '@/lib/papers/amounts';
 import { clockAfter } from '@/lib/papers/clock';
 import { ordinalInWords } from '@/lib/text/count-of';
 import { fillIn } from '@/lib/text/fill-in';
-import { BarsBlock } from './bars-block';
-import { blockRoots } from './block-roots';
-import { ChecksBlock } from './checks-block';
-import { CodeBlock } from './code-block';
+import { Note, PaperBars, PaperTable } from './noted-lines';
 import { PairTable } from './pair-table';
-import { TableBlock } from './table-block';
 
 type Kind = PaperBlock['kind'];
 type BlockProps<K extends Kind> = { block: BlockOf<K> };
@@ -34,19 +29,34 @@ const registry: { [K in Kind]: (props: BlockProps<K>) => ReactNode } = {
   stamp: Stamp,
   note: Note,
   signatures: Signatures,
-  table: TableBlock,
-  checks: ChecksBlock,
-  bars: BarsBlock,
-  code: CodeBlock,
+  table: PaperTable,
+  checks: Checks,
+  bars: PaperBars,
+  code: Code,
   pair: PairTable,
 };
 
-/** A block of a paper. Beside a single paper, `isAlone`, it brings its styles along. */
-export function renderBlock<K extends Kind>(kind: K, block: BlockProps<K>['block'], isAlone = false) {
-  const Root: StyledRoot | undefined = blockRoots[kind];
-  const content = registry[kind]({ block });
-  return isAlone && Root ? <Root>{content}</Root> : content;
+export const renderBlock = <K extends Kind>(kind: K, block: BlockProps<K>['block']) => registry[kind]({ block });
+
+/** As arguments and not as a list, the blocks of a paper need no keys. */
+export const Blocks = ({ blocks }: { blocks: readonly PaperBlock[] }) =>
+  createElement(Fragment, null, ...blocks.map((block) => renderBlock(block.kind, block)));
+
+type Row = { label: ReactNode; value: ReactNode; pen?: string; isTotal?: boolean };
+
+/** Labels with their values. The last total is the large figure of the paper. */
+function Rows({ rows, className = 'rows' }: { rows: readonly Row[]; className?: string }) {
+  const row = ({ label, value, pen, isTotal }: Row) => (
+    <div className={isTotal ? 'total' : undefined}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+      {pen !== undefined && <PenWords text={pen} />}
+    </div>
+  );
+  return createElement('dl', { className }, ...rows.map(row));
 }
+
+const PenWords = ({ text }: { text: string }) => <Inline as="dd" className="pen" text={text} />;
 
 function Terms({ block }: BlockProps<'terms'>) {
   return (
@@ -63,33 +73,15 @@ function Terms({ block }: BlockProps<'terms'>) {
 
 function Amounts({ block }: BlockProps<'amounts'>) {
   const { lines, totals } = priceLines(block);
-  const table = (
-    <table>
-      <tbody>
-        {lines.map(({ text, money }) => (
-          <tr key={text}>
-            <th scope="row">
-              <Inline text={text} />
-            </th>
-            <td>{money}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        {totals.map(({ label, money }) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{money}</td>
-          </tr>
-        ))}
-      </tfoot>
-    </table>
-  );
-  if (!block.payback) return table;
   return (
     <>
-      {table}
-      <Payback block={block} />
+      <Rows
+        rows={[
+          ...lines.map(({ text, money }) => ({ label: <Inline text={text} />, value: money })),
+          ...totals.map(({ label, money }) => ({ label, value: money, isTotal: true })),
+        ]}
+      />
+      {block.payback && <Payback block={block} />}
     </>
   );
 }
@@ -111,7 +103,7 @@ function Payback({ block }: BlockProps<'amounts'>) {
 
 function Log({ block: { start, entries } }: BlockProps<'log'>) {
   return (
-    <ol>
+    <ol className="lines log">
       {entries.map(({ minute, text }) => {
         const time = clockAfter(start, minute);
         return (
@@ -135,35 +127,22 @@ function Days({ block: { label, count, marked } }: BlockProps<'days'>) {
 }
 
 function Readings({ block }: BlockProps<'readings'>) {
-  return (
-    <dl className="rows readings">
-      {block.readings.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <Inline as="dd" text={value} />
-        </div>
-      ))}
-    </dl>
-  );
+  const rows = block.readings.map(({ label, value }) => ({ label, value: <Inline text={value} /> }));
+  return <Rows className="rows readings" rows={rows} />;
 }
 
 function Marked({ block: { lines, total } }: BlockProps<'marked'>) {
   return (
-    <dl className="rows marked">
-      {lines.map(({ label, was, note, now }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <Struck>{formatCents(amountCents(was))}</Struck>
-          </dd>
-          <Inline as="dd" text={now ? `${note}, ${priceTexts.now} ${formatCents(amountCents(now))}` : note} />
-        </div>
-      ))}
-      <div>
-        <dt>{total}</dt>
-        <dd>{formatCents(centsOff(lines))}</dd>
-      </div>
-    </dl>
+    <Rows
+      rows={[
+        ...lines.map(({ label, was, note, now }) => ({
+          label,
+          value: <Struck>{formatCents(amountCents(was))}</Struck>,
+          pen: now ? `${note}, ${priceTexts.now} ${formatCents(amountCents(now))}` : note,
+        })),
+        { label: total, value: formatCents(centsOff(lines)), isTotal: true },
+      ]}
+    />
   );
 }
 
@@ -175,14 +154,6 @@ function Stamp({ block: { text, small } }: BlockProps<'stamp'>) {
   );
 }
 
-function Note({ block: { label, text } }: BlockProps<'note'>) {
-  return (
-    <p className="note">
-      <strong>{label}</strong> <Inline as="span" text={text} />
-    </p>
-  );
-}
-
 function Signatures({ block }: BlockProps<'signatures'>) {
   return (
     <p className="signatures">
@@ -190,5 +161,43 @@ function Signatures({ block }: BlockProps<'signatures'>) {
         <Inline key={label} as="span" text={`${label} `} />
       ))}
     </p>
+  );
+}
+
+/** The words above a list or the lines of a file. */
+const Captioned = ({ caption, children }: { caption: string | undefined; children: ReactNode }) => (
+  <div>
+    {caption !== undefined && <h4>{caption}</h4>}
+    {children}
+  </div>
+);
+
+function Checks({ block: { caption, items } }: BlockProps<'checks'>) {
+  return (
+    <Captioned caption={caption}>
+      <ul className="lines checks">
+        {items.map(({ state, text }) => (
+          <li key={text} data-state={state === 'done' ? undefined : state}>
+            <span>
+              <span className="visually-hidden">{`${checkTexts[state]} `}</span>
+              <Inline text={text} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Captioned>
+  );
+}
+
+function Code({ block: { caption, code } }: BlockProps<'code'>) {
+  return (
+    <Captioned caption={caption}>
+      <pre translate="no">
+        {code.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same
+          <span key={index}>{`${line}\n`}</span>
+        ))}
+      </pre>
+    </Captioned>
   );
 }

@@ -1,30 +1,173 @@
-import { Stamp } from '@/components/parts/stamp';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
-import type { PaperBlock } from '@/content/schema/paper-blocks';
+import { styledRoot } from '@/components/ui/styled-root';
+import type { BlockOf, PaperBlock } from '@/content/schema/paper-blocks';
 import { findPaper } from '@/lib/papers/find-paper';
-import { rootOf } from './marked-staging.style';
-import { NotedBars, NotedBlock, NotedTable } from './noted-lines';
-import type { Placed, Staged } from './points';
+import { partsOf, pointAt } from '@/lib/papers/parts';
+import { renderBlock } from './blocks';
+import { PaperBars, PaperTable } from './noted-lines';
+import { PaperHead } from './paper';
+import { hook, paperStyle } from './paper.style';
+import { At, type Placed, type Staged, stagingStyle } from './points';
+
+/** On a wide screen 'margin' is the column of the points, and 'lines' the first of the paper. */
+const Root = styledRoot('section', 'paper-marked')`
+  ${stagingStyle}
+  ${paperStyle}
+  background: color-mix(in srgb, var(--paper) 64%, var(--line));
+
+  &[data-tone='mist'] {
+    background: var(--mist);
+  }
+  .paper {
+    border: 1px solid var(--line);
+    filter: none;
+  }
+  .point strong {
+    color: var(--red);
+  }
+  .point > span {
+    color: var(--ink);
+  }
+  .ring {
+    position: relative;
+    display: inline-block;
+  }
+  .ring::after {
+    content: '';
+    position: absolute;
+    inset: -25% calc(-1 * var(--space-2xs));
+    border: 2px solid var(--red);
+    border-radius: 50% 46% 52% 48%;
+    rotate: -4deg;
+  }
+  .under {
+    border-bottom: 2px solid var(--red);
+  }
+  :is(.say, .at) td {
+    padding-left: 0;
+  }
+  .after {
+    margin-top: var(--space-lg);
+  }
+
+  @media (max-width: 75.999rem), print {
+    .arrow {
+      display: none;
+    }
+    .at {
+      margin-top: var(--space-2xs);
+    }
+    .rows .at {
+      order: 1;
+      flex-basis: 100%;
+      text-align: left;
+    }
+    .point strong::before {
+      ${hook}
+    }
+    tr:has(+ .at, + .say) > :is(th, td) {
+      border: 0;
+    }
+  }
+  @media screen and (min-width: 76rem) {
+    .paper {
+      padding: var(--space-xl);
+    }
+    .block {
+      position: relative;
+      display: grid;
+      grid-template-rows: repeat(var(--rows), auto) 1fr;
+      grid-template-columns: [lines] 1fr repeat(var(--columns, 1), auto) [gap] 3.4rem [margin] 14.4rem;
+    }
+    .at,
+    .at > :is(td, dd) {
+      display: contents;
+    }
+    .block :is(tbody, tfoot, dl) > * > :where(th, td, dt, dd) {
+      font-size: var(--text-md);
+    }
+    tr > * {
+      grid-row: var(--at);
+    }
+    th:first-of-type {
+      grid-column: lines;
+    }
+    .part {
+      grid-column: lines / gap;
+    }
+    .bars {
+      grid-template-columns: [lines] auto minmax(0, 1fr) auto [gap] 3.4rem [margin] 14.4rem;
+      align-items: center;
+    }
+    h4 {
+      grid-area: 1 / lines / auto / gap;
+    }
+    .bars :is(dl, dl > div) {
+      display: contents;
+    }
+    .bars :is(dt, dd:not(.at)) {
+      grid-row: var(--at);
+      padding-block: var(--space-2xs);
+    }
+    .bars dl > div::after {
+      grid-area: var(--at) / 2;
+      margin-inline: var(--space-md);
+    }
+    .bars dd:not(.at) {
+      grid-column: 3;
+    }
+    .point {
+      grid-area: var(--from) / margin / var(--until);
+      align-self: start;
+      padding-block: var(--space-2xs);
+    }
+    .arrow {
+      position: absolute;
+      grid-area: var(--from) / var(--to) / calc(var(--from) + 1) / margin;
+      right: var(--space-2xs);
+      width: calc(100% - 1.6rem - var(--letters, 0) * 0.6rem);
+      height: 0.9rem;
+      align-self: center;
+      border: solid var(--red);
+      border-width: 2px 0 0;
+      border-radius: 50% 50% 0 0 / 100% 100% 0 0;
+    }
+    .arrow::before {
+      content: '';
+      position: absolute;
+      left: 0;
+      bottom: 0;
+      width: 0.6rem;
+      height: 0.6rem;
+      border: inherit;
+      border-width: 0 0 2px 2px;
+      rotate: 20deg;
+    }
+    .arrow[data-below] {
+      align-self: end;
+      border-width: 0 0 2px;
+      border-radius: 0 0 50% 50% / 0 0 100% 100%;
+    }
+    .arrow[data-below]::before {
+      bottom: var(--space-3xs);
+      rotate: 70deg;
+    }
+  }
+`;
 
 /** The paper flat and large. The red pen rings what the points are about, and writes its notes below their lines. */
 export function MarkedStaging({ section: { points, ...section } }: Staged<'marked'>) {
   const { look, title, subtitle, blocks } = findPaper(section.paper);
-  const Root = rootOf(look);
   const notes = blocks.filter((block) => block.kind === 'note');
   return (
-    <HeadedSection root={Root} section={section}>
+    <HeadedSection root={Root} section={section} data-tone={section.ground === 'mist' ? 'mist' : undefined}>
       <article className="paper" data-look={look}>
-        <header>
-          <h3>{title}</h3>
-          <Inline as="p" text={subtitle} />
-          <Stamp />
-        </header>
+        <PaperHead title={title} subtitle={subtitle} />
         {blocks
           .filter((block) => block.kind !== 'note' || block.at === undefined)
           .map((block) => (
-            <Block key={keyOf(block)} block={block} points={points} notes={notes} />
+            <NotedBlock key={keyOf(block)} block={block} points={points} notes={notes} />
           ))}
       </article>
       <p className="after">
@@ -36,10 +179,23 @@ export function MarkedStaging({ section: { points, ...section } }: Staged<'marke
 
 const keyOf = (block: PaperBlock) => ('label' in block ? block.label : 'caption' in block ? block.caption : block.kind);
 
-type BlockProps = { block: PaperBlock; points: readonly Placed[]; notes: Parameters<typeof NotedTable>[0]['notes'] };
+type BlockProps = { block: PaperBlock; points: readonly Placed[]; notes: readonly BlockOf<'note'>[] };
 
-function Block({ block, points, notes }: BlockProps) {
-  if (block.kind === 'table') return <NotedTable block={block} points={points} notes={notes} hasArrows />;
-  if (block.kind === 'bars') return <NotedBars block={block} points={points} hasArrows />;
-  return <NotedBlock block={block} points={points} hasArrows />;
+/** A block with the points that belong to it. */
+function NotedBlock({ block, points, notes }: BlockProps) {
+  if (block.kind === 'table') return <PaperTable block={block} points={points} notes={notes} />;
+  if (block.kind === 'bars') return <PaperBars block={block} points={points} />;
+  const point = pointAt(points, partsOf(block));
+  // A stamp is about as wide as its small line, at the left; other blocks fill the paper.
+  const target = block.kind === 'stamp' ? { '--to': 1, '--letters': block.small.length + 4 } : { '--to': -3 };
+  return (
+    <div className="block">
+      <div className="part">{renderBlock(block.kind, block)}</div>
+      {point && (
+        <div className="at">
+          <At point={point} place={{ '--from': 1, '--until': 3 }} target={target} />
+        </div>
+      )}
+    </div>
+  );
 }

@@ -4,43 +4,32 @@ import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import { findPaper } from '@/lib/papers/find-paper';
 import { blockOf } from '@/lib/papers/parts';
-import { renderBlock } from './blocks';
-import { gridTableStyle } from './grid-table.style';
+import { Note } from './noted-lines';
 import { PairTable, pairStyle } from './pair-table';
-import { footStyle, PointsRow, type Staged, stackedHeadStyle, stagingStyle } from './points';
+import { tableStyle } from './paper.style';
+import { footStyle, Points, type Staged, stagingStyle } from './points';
 
 const Root = styledRoot('section', 'paper-pair')`
   ${stagingStyle}
-  ${stackedHeadStyle}
   ${footStyle}
-  ${gridTableStyle}
+  ${tableStyle}
   ${pairStyle}
-  --ground: var(--night);
   --rule: var(--night-line);
   --between: var(--night-shape-strong);
   --gain: var(--marker);
-  background: var(--ground);
+  background: var(--night);
   color: var(--night-text);
 
   &[data-tone='mist'] {
-    --ground: var(--mist);
     --rule: var(--mist-shape);
     --between: var(--mist-shape);
     --gain: var(--accent);
+    background: var(--mist);
     color: var(--ink);
   }
   .note {
-    margin-top: 1rem;
+    margin-top: var(--space-sm);
     color: var(--ink-soft);
-    font-size: 1.05rem;
-  }
-  .note strong {
-    color: var(--strong, currentColor);
-  }
-  .foot {
-    margin-top: 1.6rem;
-    padding-top: 1.6rem;
-    border-top: 1px solid var(--rule);
   }
 `;
 
@@ -62,9 +51,11 @@ export function PairStaging({ section }: Staged<'pair'>) {
             <h3>{paper.title}</h3> <Inline as="p" text={paper.subtitle} /> <Stamp />
           </PairTable>
         )}
-        {paper.blocks.map((each) => each.kind === 'note' && <div key={each.label}>{renderBlock('note', each)}</div>)}
+        {paper.blocks.map((each) => each.kind === 'note' && <Note key={each.label} block={each} />)}
       </article>
-      <PointsRow section={section} variant={isLight ? undefined : 'marker'} />
+      <div className="foot">
+        <Points section={section} variant={isLight ? undefined : 'marker'} />
+      </div>
     </HeadedSection>
   );
 }

@@ -9,12 +9,6 @@ import { readPair } from '@/lib/papers/pair-lines';
 
 /** `.a` and `.b` are the cells of the two papers, `.gap` those between them. */
 export const pairStyle = css`
-  --row: 0.62rem;
-
-  h3 {
-    font-size: 1.6rem;
-    line-height: 1.1;
-  }
   table {
     color: var(--ink);
   }
@@ -26,59 +20,52 @@ export const pairStyle = css`
     font-style: normal;
   }
   .new {
-    padding: 0.05em 0.2em;
     background: linear-gradient(var(--marker) 0 0);
   }
   .gap {
     border: 0;
     color: var(--gain);
-    font: 700 1.3rem/1.2 var(--font-display);
-    letter-spacing: -0.02em;
+    font: 700 var(--text-xl) / var(--leading-tight) var(--font-display);
     white-space: nowrap;
   }
-  tfoot [data-numeric] {
-    font: 700 clamp(1.7rem, 1.3rem + 1vw, 2.3rem) / 1 var(--font-display);
+  tfoot :is(.gap, [data-numeric]) {
+    font: 700 var(--text-2xl) / var(--leading-tight) var(--font-display);
     letter-spacing: -0.04em;
   }
 
   /* One roll: the old value, and below it the new one. The totals are on the night side of the perforation. */
-  @media (max-width: 67.999rem), print {
-    table {
+  @media (max-width: 61.999rem), print {
+    :is(table, thead) {
       display: block;
+    }
+    :is(table, caption) {
       background: var(--sheet);
     }
-    caption {
+    :is(caption, tr) {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
-      gap: 0.3rem 1rem;
+      gap: var(--space-3xs) var(--space-sm);
       align-items: start;
-      padding: 1.2rem 1.1rem 0.8rem;
-      border-bottom: 2px solid var(--ink);
-      color: var(--ink);
+      padding: var(--space-2xs) var(--space-sm);
+      border-bottom: 1px solid var(--line);
       text-align: left;
+    }
+    caption {
+      padding-block: var(--space-sm);
+      border-bottom: 2px solid var(--ink);
     }
     caption .stamp-sample {
       grid-area: 1 / 2;
     }
     caption p {
       grid-column: 1 / -1;
-      font: 500 0.92rem/1.35 var(--font-mono);
-    }
-    thead {
-      display: block;
+      font: 500 var(--text-sm) / var(--leading-snug) var(--font-mono);
     }
     thead,
     tbody .gap,
     [data-kept] .b {
       position: absolute;
       clip-path: inset(50%);
-    }
-    tr {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
-      gap: 0.15rem 1rem;
-      padding: 0.6rem 1.1rem;
-      border-bottom: 1px solid var(--line);
     }
     :is(th, td) {
       padding: 0;
@@ -89,9 +76,8 @@ export const pairStyle = css`
     }
     tfoot tr {
       --red: var(--night-red);
-      gap: 0.5rem 1rem;
       align-items: baseline;
-      padding-block: 1rem 1.2rem;
+      padding-block: var(--space-sm);
       border: 0;
       border-top: 2px dashed var(--night-line-strong);
       background: var(--night-raised);
@@ -102,7 +88,6 @@ export const pairStyle = css`
     }
     tfoot .gap {
       grid-area: 3 / 1 / auto / -1;
-      font-size: 1.7rem;
     }
   }
   @media print, (forced-colors: active) {
@@ -110,7 +95,7 @@ export const pairStyle = css`
       border: 1px solid;
     }
   }
-  @media screen and (min-width: 68rem) {
+  @media screen and (min-width: 62rem) {
     table {
       grid-template-columns: minmax(0, 1fr) auto minmax(11rem, auto) minmax(0, 0.82fr) auto;
     }
@@ -123,24 +108,23 @@ export const pairStyle = css`
       background: var(--sheet);
     }
     :is(th, td):not(.gap, [data-numeric]) {
-      padding-inline: 1.8rem 1rem;
+      padding-inline: var(--space-md) var(--space-sm);
     }
     :is(th, td)[data-numeric] {
-      padding-right: 1.8rem;
+      padding-right: var(--space-md);
     }
     thead :is(.a, .b) {
       align-content: end;
-      padding-top: 1.7rem;
+      padding-top: var(--space-md);
       border-bottom: 2px solid var(--ink);
     }
     thead b {
       display: block;
-      font: 700 1.6rem/1.1 var(--font-display);
-      letter-spacing: -0.02em;
+      font: 700 var(--text-xl) / var(--leading-tight) var(--font-display);
     }
     .gap {
       display: flex;
-      gap: 0.5rem;
+      gap: var(--space-2xs);
       align-items: center;
     }
     td.gap:not(:empty)::before,
@@ -152,13 +136,8 @@ export const pairStyle = css`
     }
     tfoot :is(.a, .b) {
       align-content: center;
-      padding-block: 1rem 0.9rem;
+      padding-block: var(--space-sm);
       border: 0;
-    }
-    tfoot .gap {
-      padding-inline: 0.5rem;
-      font-size: 2.1rem;
-      letter-spacing: -0.04em;
     }
     /* The torn edges of both. */
     tfoot tr::after,

@@ -1,29 +1,27 @@
-import { createElement, Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { Stamp } from '@/components/parts/stamp';
 import { Inline } from '@/components/ui/inline';
 import type { PaperId } from '@/content/papers/index';
 import { findPaper } from '@/lib/papers/find-paper';
-import { renderBlock } from './blocks';
+import { Blocks } from './blocks';
 
-type Props = {
-  id: PaperId;
-  /** Links can lead to it by its id. */
-  isAnchor?: boolean;
-  /** Its blocks bring their styles along; its section has sheetStyle and its look alone. */
-  isAlone?: boolean;
-};
+/** The head of a paper, stamped as a sample. */
+export function PaperHead({ title, subtitle, children }: { title: string; subtitle?: string; children?: ReactNode }) {
+  return (
+    <header>
+      <h3>{title}</h3> {subtitle !== undefined && <Inline as="p" text={subtitle} />} <Stamp />
+      {children}
+    </header>
+  );
+}
 
-/** A sample paper, stamped as one. Its styles are paperStyle. */
-export function Paper({ id, isAnchor = false, isAlone = false }: Props) {
+/** A sample paper. With `isAnchor`, links can lead to it by its id. Its styles are paperStyle. */
+export function Paper({ id, isAnchor = false }: { id: PaperId; isAnchor?: boolean }) {
   const { look, title, subtitle, blocks } = findPaper(id);
   return (
     <article id={isAnchor ? id : undefined} className="paper" data-look={look}>
-      <header>
-        <h3>{title}</h3>
-        <Inline as="p" text={subtitle} />
-        <Stamp />
-      </header>
-      {createElement(Fragment, null, ...blocks.map((block) => renderBlock(block.kind, block, isAlone)))}
+      <PaperHead title={title} subtitle={subtitle} />
+      <Blocks blocks={blocks} />
     </article>
   );
 }

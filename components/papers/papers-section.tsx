@@ -15,34 +15,35 @@ const Root = styledRoot('section', 'papers')`
   }
 
   /* Two columns, the right one lower. Nothing scrolls, so the strip takes no focus: hidden, with its papers visible. */
-  @media screen and (min-width: 60rem) {
+  @media screen and (min-width: 62rem) {
     .strip {
       display: grid;
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-      gap: 2.6rem 2.2rem;
+      gap: var(--space-xl) var(--space-lg);
       align-items: start;
       visibility: hidden;
     }
     .paper {
+      padding: var(--space-lg);
       visibility: visible;
     }
     .paper:nth-of-type(2) {
-      margin-top: 3.5rem;
+      margin-top: var(--space-xl);
     }
   }
 
-  /* A strip that scrolls sideways, a paper at a time. */
-  @media screen and (max-width: 59.999rem) {
+  /* A strip that scrolls sideways, a paper at a time, with room for their shadow. The links above stay in view. */
+  @media screen and (max-width: 61.999rem) {
     .jump {
       display: grid;
       grid-template-columns: 1fr 1fr;
-      gap: 0.35rem;
+      gap: var(--space-3xs);
     }
     .jump a {
       display: grid;
       place-content: center;
       min-height: 2.75rem;
-      padding-inline: 0.45rem;
+      padding-inline: var(--space-3xs);
       border: 1.5px solid var(--line-strong);
       border-radius: var(--radius-control);
       font-weight: 600;
@@ -51,12 +52,10 @@ const Root = styledRoot('section', 'papers')`
     }
     .strip {
       display: flex;
-      gap: 1rem;
+      gap: var(--space-sm);
       align-items: start;
-      margin-inline: calc(-1 * var(--page-margin));
-      /* Room for the shadow below the papers. */
-      margin-bottom: -2.5rem;
-      padding: 1rem var(--page-margin) 5.5rem;
+      margin: 0 calc(-1 * var(--page-margin)) calc(-1 * var(--space-xl));
+      padding: var(--space-sm) var(--page-margin) var(--space-2xl);
       scroll-padding-inline: var(--page-margin);
       overflow-x: auto;
       scroll-snap-type: x mandatory;
@@ -67,8 +66,7 @@ const Root = styledRoot('section', 'papers')`
     .paper {
       flex: 0 0 min(100% - 2.2rem, 30rem);
       scroll-snap-align: start;
-      /* The links above stay in view. */
-      scroll-margin-top: 4.5rem;
+      scroll-margin-top: var(--space-2xl);
     }
   }
 

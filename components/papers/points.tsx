@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
 import { css } from '@/components/ui/styled-root';
@@ -9,22 +10,26 @@ export type Staged<S extends Staging> = { section: Extract<Section, { staging: S
 /** A point at a part of its paper. */
 export type Placed = Staged<'marked'>['section']['points'][number];
 
-/** What every staging has: paper in order with the page, a staging that begins a sheet of a printer, and how a point looks. */
+/** What every staging has: paper in order with the page, a staging that begins a sheet of a printer, and how points look. */
 export const stagingStyle = css`
   padding-block: var(--section-space);
 
+  .section-head {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .section-head h2 {
+    max-width: none;
+  }
   .point {
     text-wrap: balance;
   }
   .point strong {
     display: block;
-    margin-bottom: 0.2rem;
-    font: 700 1.2rem/1.25 var(--font-display);
-    letter-spacing: -0.01em;
+    font: 700 var(--text-lg) / var(--leading-snug) var(--font-display);
   }
   .point > span {
     color: var(--soft, var(--ink-soft));
-    font: 400 1rem/1.5 var(--font-text);
+    font: 400 var(--text-md) / var(--leading-snug) var(--font-text);
   }
   @media (max-width: 39.999rem) {
     .button {
@@ -39,47 +44,35 @@ export const stagingStyle = css`
   }
 `;
 
-/** The heading above its intro, at the full width. */
-export const stackedHeadStyle = css`
-  .section-head {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  .section-head h2 {
-    max-width: none;
-  }
-`;
-
-/** The points in a row below the paper, with the action at its end. */
+/** The points below the paper: in a row, with the action at its end, on a wide screen. */
 export const footStyle = css`
-  .foot,
-  .points {
-    display: grid;
-    gap: 1.6rem 2.4rem;
-    align-items: start;
+  .foot {
+    margin-top: var(--space-lg);
   }
-  @media (min-width: 44rem) {
-    .points {
+  .foot li {
+    padding-block: var(--space-xs);
+    border-bottom: 1px solid var(--rule, var(--dash));
+  }
+  .foot .button {
+    margin-top: var(--space-md);
+  }
+  @media screen and (min-width: 62rem) {
+    .foot,
+    .foot ul {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: var(--space-lg);
+      align-items: start;
+    }
+    .foot ul {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
-  }
-  @media screen and (min-width: 60rem) {
-    .foot {
-      grid-template-columns: minmax(0, 1fr) auto;
+    .foot li {
+      padding: 0;
+      border: 0;
     }
-  }
-  .foot {
-    margin-top: 2.2rem;
-  }
-  .foot > .button {
-    justify-self: start;
-  }
-  @media (max-width: 43.999rem) {
-    .points {
-      gap: 0;
-    }
-    .points li {
-      padding-block: 0.9rem;
-      border-bottom: 1px solid var(--rule, var(--dash));
+    .foot .button {
+      margin: 0;
     }
   }
 `;
@@ -92,10 +85,11 @@ export function PointWords({ point: { title, description } }: { point: Section['
   );
 }
 
-export function PointsRow({ section, variant }: { section: Section; variant?: 'marker' }) {
+/** The points of a section in a list, and its action. */
+export function Points({ section, variant }: { section: Section; variant?: 'marker' }) {
   return (
-    <div className="foot">
-      <ul className="points">
+    <>
+      <ul>
         {section.points.map((point) => (
           <li key={point.title} className="point">
             <PointWords point={point} />
@@ -103,6 +97,28 @@ export function PointsRow({ section, variant }: { section: Section; variant?: 'm
         ))}
       </ul>
       <ButtonLink action={section.action} variant={variant} />
-    </div>
+    </>
+  );
+}
+
+type Place = CSSProperties & { '--from': number; '--until': number };
+type Target = CSSProperties & { '--to': number; '--letters'?: number };
+
+/** Rows of a grid with points among them: each point has the room down to the next one, the last one also below the lines. */
+export function placesOf(rows: readonly { row: number; point?: Placed }[], last: number) {
+  const taken = rows.flatMap(({ row, point }) => (point ? [row] : []));
+  return (row: number): Place => ({ '--from': row, '--until': taken.find((next) => next > row) ?? last + 2 });
+}
+
+/** A point at its line, and the arrow to what it is about, which may pass below other cells. */
+export function At(props: { point: Placed; place: Place; target: Target; isBelow?: boolean }) {
+  const { point, place, target, isBelow } = props;
+  return (
+    <>
+      <i className="arrow" data-below={isBelow || undefined} style={{ ...place, ...target }} />
+      <div className="point" style={place}>
+        <PointWords point={point} />
+      </div>
+    </>
   );
 }

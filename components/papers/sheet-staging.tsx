@@ -1,15 +1,14 @@
-import { ButtonLink } from '@/components/ui/button-link';
-import { Inline } from '@/components/ui/inline';
-import { css, type StyledRoot, styledRoot } from '@/components/ui/styled-root';
-import type { Paper as SamplePaper } from '@/content/schema/paper';
-import { findPaper } from '@/lib/papers/find-paper';
+import { HeadedSection } from '@/components/ui/section-head';
+import { styledRoot } from '@/components/ui/styled-root';
 import { Paper } from './paper';
-import { lookStyles, sheetStyle } from './paper.style';
-import { PointWords, type Staged, stagingStyle } from './points';
+import { paperStyle } from './paper.style';
+import { footStyle, Points, type Staged, stagingStyle } from './points';
+import { Ticket, ticketStyle } from './ticket';
 
-const style = css`
+/** A paper in large type, aslant beside the words, and on a phone below them. */
+const Aslant = styledRoot('section', 'paper-sheet')`
   ${stagingStyle}
-  ${sheetStyle}
+  ${paperStyle}
   --soft: var(--night-pale);
   --rule: var(--green-shape);
   overflow: hidden;
@@ -22,51 +21,48 @@ const style = css`
     background: var(--mist);
     color: var(--ink);
   }
-
-  .lead > p {
-    max-width: 28rem;
-    margin-top: 1.3rem;
-    font-size: 1.1rem;
+  .section-head {
+    margin: 0;
+  }
+  .section-head p {
     color: var(--soft);
   }
+  .paper {
+    margin: var(--space-lg) calc(-1 * var(--space-xs)) 0;
+    rotate: 0.6deg;
+  }
   .points {
-    padding-top: 2rem;
+    padding-top: var(--space-lg);
   }
   .points ul {
-    margin-bottom: 2rem;
+    margin-bottom: var(--space-lg);
     border-top: 1px solid var(--rule);
   }
   .points li {
-    padding-block: 0.85rem;
+    padding-block: var(--space-xs);
     border-bottom: 1px solid var(--rule);
   }
-  /* It lies on the panel a little aslant. */
-  .paper {
-    margin: 2rem -0.75rem 0;
-    rotate: 0.6deg;
-  }
-  @media screen and (min-width: 60rem) {
-    .layout {
+  @media screen and (min-width: 62rem) {
+    .wrap {
       display: grid;
       grid-template: auto 1fr / minmax(0, 0.82fr) minmax(0, 1.18fr);
-      column-gap: clamp(2.5rem, 5vw, 4.5rem);
+      column-gap: var(--space-2xl);
       align-items: start;
     }
     .paper {
       grid-area: 1 / 2 / span 2;
       margin: 0;
-      --inset: 3rem;
-      font-size: 1.12rem;
+      padding: var(--space-xl);
       rotate: 1.2deg;
     }
     .paper h3 {
-      font-size: 2.1rem;
+      font-size: var(--text-2xl);
     }
     &[data-side='left'] {
-      .layout {
+      .wrap {
         grid-template-columns: minmax(0, 1.18fr) minmax(0, 0.82fr);
       }
-      .lead,
+      .section-head,
       .points {
         grid-column: 2;
       }
@@ -78,48 +74,43 @@ const style = css`
   }
   @media print {
     .paper {
-      margin: 2rem 0 0;
+      margin-inline: 0;
       rotate: none;
     }
   }
 `;
 
-/** A root for each look, so that a page has the style of its own look alone. */
-const Plain = styledRoot('section', 'paper')`${style}`;
-const roots: { [look in NonNullable<SamplePaper['look']>]?: StyledRoot } = {
-  listing: styledRoot('section', 'paper-listing')`${style}${lookStyles.listing}`,
-  graph: styledRoot('section', 'paper-graph')`${style}${lookStyles.graph}`,
-};
+/** A ticket across the page, with the points in a row below it. */
+const Perforated = styledRoot('section', 'paper-ticket')`
+  ${stagingStyle}
+  ${footStyle}
+  ${paperStyle}
+  ${ticketStyle}
+  background: var(--mist);
+`;
 
-/** A paper in large type, aslant beside the words, and on a phone below them. */
 export function SheetStaging({ section }: Staged<'sheet'>) {
-  const { look } = findPaper(section.paper);
-  const Root = (look && roots[look]) ?? Plain;
+  if (section.edge === 'perforated')
+    return (
+      <HeadedSection root={Perforated} section={section}>
+        <Ticket id={section.paper} />
+        <div className="foot">
+          <Points section={section} />
+        </div>
+      </HeadedSection>
+    );
   const isLight = section.ground === 'mist';
-  const panel = isLight ? undefined : 'night';
   return (
-    <Root
-      id={section.anchor}
+    <HeadedSection
+      root={Aslant}
+      section={section}
       data-tone={isLight ? 'mist' : undefined}
       data-side={section.side === 'left' ? 'left' : undefined}
     >
-      <div className="wrap layout">
-        <div className="lead" data-panel={panel}>
-          <Inline as="h2" text={section.heading} />
-          <Inline as="p" text={section.intro} />
-        </div>
-        <Paper id={section.paper} isAlone />
-        <div className="points" data-panel={panel}>
-          <ul>
-            {section.points.map((point) => (
-              <li key={point.title} className="point">
-                <PointWords point={point} />
-              </li>
-            ))}
-          </ul>
-          <ButtonLink action={section.action} variant={isLight ? 'solid' : 'marker'} />
-        </div>
+      <Paper id={section.paper} />
+      <div className="points" data-panel={isLight ? undefined : 'night'}>
+        <Points section={section} variant={isLight ? undefined : 'marker'} />
       </div>
-    </Root>
+    </HeadedSection>
   );
 }

@@ -19,9 +19,11 @@ test('a ticket is a list of times, and its durations are terms with their values
   expect(units).toEqual(['min', 'min', 'h', 'min']);
 });
 
-test('a ledger is a table, and each point is read after its line', () => {
+test('an invoice under the pen is a table, each point is read after its line, and the total is the sum', () => {
   show('/services/software/saas-development');
-  const table = within(screen.getByRole('table', { name: /^Invoice 1042.* Sample/ }));
+  const invoice = screen.getByRole('heading', { name: 'Invoice 1042' }).closest('article') ?? document.body;
+  expect(within(invoice).getAllByText('Sample')).not.toHaveLength(0);
+  const table = within(screen.getByRole('table'));
   const rows = table.getAllByRole('row');
   const texts = rows.map(({ textContent }) => textContent ?? '');
   const line = texts.findIndex((text) => text.startsWith('3 more seats from April 24'));

@@ -17,7 +17,11 @@ const line = z.strictObject({
   price: z.union([words, amountSchema]),
 });
 
-/** A paper in the slot of the till: at most four lines, and a total whose price is the large figure. */
+/** The lines that a paper in the slot of the till has room for, here and in a page's first screen. A total follows them. */
+export const fewLines = <Line extends z.ZodType>(each: Line) =>
+  z.array(each).min(1).max(4, { error: 'expected at most four lines' });
+
+/** A paper in the slot of the till: a few lines, and a total whose price is the large figure. */
 export const tillPaperSchema = z
   .strictObject({
     /** In the slot: 'Managed VPS'. */
@@ -26,7 +30,7 @@ export const tillPaperSchema = z
     isSample: z.literal(true).optional(),
     unit: words.max(16).optional(),
     ground: z.enum(['night', 'mist']).optional(),
-    lines: z.array(line).min(1).max(4, { error: 'expected at most four lines' }),
+    lines: fewLines(line),
     total: line.extend({ price: z.union([words, amountSchema, z.strictObject({ from: z.literal('sum') })]) }),
     /** Below the paper, where it is explained. */
     note: inlineSchema.optional(),

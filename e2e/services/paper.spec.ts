@@ -6,18 +6,7 @@ const paths = Object.values(pages)
   .filter(({ sections }) => sections.some(({ kind }) => kind === 'paper'))
   .map(({ path }) => path);
 
-const SECTIONS = sectionOf(
-  'paper',
-  'paper-listing',
-  'paper-graph',
-  'paper-ticket',
-  'paper-ledger',
-  'paper-pair',
-  'paper-strip',
-  'paper-marked',
-  'paper-marked-listing',
-  'paper-marked-graph',
-);
+const SECTIONS = sectionOf('paper-sheet', 'paper-ticket', 'paper-pair', 'paper-strip', 'paper-marked');
 
 test('on phones each paper follows its heading in the first screen, ends within two and a half, and no text leaves it @thorough', async ({
   page,

@@ -1,6 +1,7 @@
 import type { Page } from '@/content/schema/page';
 import { findPaper } from '@/lib/papers/find-paper';
-import { type HeroLine, printHeroPaper } from '@/lib/papers/hero-paper';
+import { printHeroPaper } from '@/lib/papers/hero-paper';
+import type { TillLine } from '@/lib/papers/till-paper';
 import { fieldPath } from '@/lib/text/field-path';
 
 /** What fits in a line on a window 320 px wide: a label breaks once, its amounts do not. */
@@ -8,7 +9,7 @@ const MAX_AMOUNTS = 18;
 const MAX_LABEL = 26;
 const MAX_TITLE = 32;
 
-const widthOf = ({ was = '', price }: HeroLine) => was.length + price.length;
+const widthOf = ({ was = '', price }: TillLine) => was.length + price.length;
 
 /** A line for what the paper of a page's first screen cannot show: a part that its sample lacks, or a line that is too long. */
 export function checkHeroPapers(file: string, page: Page): string[] {

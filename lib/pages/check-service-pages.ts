@@ -99,7 +99,7 @@ function checkQuestions(page: Page): string[] {
 
 /** Pages that stand side by side in the menu are read one after the other. */
 function checkNeighbors({ before, after }: { before: Page; after: Page }): string[] {
-  const stagings = (page: Page) => partsOf(page, 'paper').map(({ staging }) => staging);
+  const stagings = (page: Page) => partsOf(page, 'paper').map(stagingOf);
   const looks = (page: Page) => pickersOf(page).map(({ look }) => look);
   const place = `${fileOf(after.path)}: sections`;
   const other = `than ${fileOf(before.path)}, its neighbor in the menu`;
@@ -114,12 +114,18 @@ function checkNeighbors({ before, after }: { before: Page; after: Page }): strin
   ];
 }
 
+/** A ticket does not look like a sheet, and the pen marks papers on two grounds. */
+function stagingOf(section: SectionOf<'paper'>): string {
+  if (section.staging === 'sheet') return section.edge ?? 'sheet';
+  return section.staging === 'marked' ? `marked on ${section.ground}` : section.staging;
+}
+
 const isSame = (some: readonly string[], others: readonly string[]) => some.length > 0 && some.join() === others.join();
 
 /** Each shows the paper that its work produces, which no other service page shows. */
 function checkPapers(services: readonly Page[]): string[] {
   const shown = services.flatMap((page) =>
-    partsOf(page, 'paper').map(({ paper, staging }) => ({ page, paper, staging })),
+    partsOf(page, 'paper').map((section) => ({ page, paper: section.paper, staging: stagingOf(section) })),
   );
   const sheets = shown.filter(({ staging }) => staging === 'sheet');
   return [

@@ -5,33 +5,37 @@ import { pageAt } from './find-page';
 
 type Input = Extract<PageInput['sections'][number], { kind: 'paper' }>;
 
-const [, ledger] = pageAt('/services/software/saas-development').sections;
-if (ledger?.kind !== 'paper' || ledger.staging !== 'ledger') throw new Error('expected a ledger');
+const [, marked] = pageAt('/services/software/saas-development').sections;
+if (marked?.kind !== 'paper' || marked.staging !== 'marked') throw new Error('expected a marked paper');
 
 const check = (section: Input) =>
   checkStagings('page.ts', pageSchema.parse({ path: '/', sections: [section] } satisfies PageInput));
 
 test('a point stands at a part of its paper, and the line that says otherwise names the point', () => {
-  const [first, ...others] = ledger.points;
+  const [first, ...others] = marked.points;
   if (!first) throw new Error('expected a point');
-  expect(check(ledger)).toEqual([]);
-  expect(check({ ...ledger, points: [{ ...first, at: 'Team plan' }, ...others] })).toEqual([
+  expect(check(marked)).toEqual([]);
+  expect(check({ ...marked, points: [{ ...first, at: 'Team plan' }, ...others] })).toEqual([
     "page.ts: sections[0 paper].points[0 Charged to the day].at: expected a part that the paper 'customer-invoice' has once, received 'Team plan'",
   ]);
 });
 
-test('a point of a ledger or a marked paper may not stand at words that the paper has twice', () => {
-  const [first, ...others] = ledger.points;
+test('a point of a marked paper may not stand at words that the paper has twice', () => {
+  const [first, ...others] = marked.points;
   if (!first) throw new Error('expected a point');
-  expect(check({ ...ledger, points: [{ ...first, at: '12 of 30' }, ...others] })).toHaveLength(1);
+  expect(check({ ...marked, points: [{ ...first, at: '12 of 30' }, ...others] })).toHaveLength(1);
 });
 
-test.each(['ticket', 'pair'] as const)('a paper that lacks what a %s shows is named', (staging) => {
-  const points = ledger.points.map(({ title, description }) => ({ title, description }));
-  expect(check({ ...ledger, staging, points })).toEqual([
+test.each([
+  [{ staging: 'sheet', edge: 'perforated' }, "the edge 'perforated'"],
+  [{ staging: 'pair' }, "the staging 'pair'"],
+] as const)('a paper that lacks what %j shows is named', (staging, what) => {
+  const { ground: _, ...rest } = marked;
+  const points = marked.points.map(({ title, description }) => ({ title, description }));
+  expect(check({ ...rest, ...staging, points })).toEqual([
     expect.stringMatching(
       new RegExp(
-        `^page.ts: sections\\[0 paper\\].paper: expected a paper with .* '${staging}' needs it, received 'customer-invoice'$`,
+        `^page.ts: sections\\[0 paper\\].paper: expected a paper with .* as ${what} needs it, received 'customer-invoice'$`,
       ),
     ),
   ]);

@@ -10,10 +10,9 @@ type Staged = SectionOf<'paper'>;
 type Kind = PaperBlock['kind'];
 
 /** What each staging needs of its paper, in words and as a check. */
-const needs: { [S in Staged['staging']]: [words: string, fits: (paper: Paper) => boolean] } = {
+const needs: { [S in Staged['staging'] | 'perforated']: [words: string, fits: (paper: Paper) => boolean] } = {
   sheet: ['a paper', () => true],
-  ticket: ['a paper with a log and readings', (paper) => has(paper, 'log') && has(paper, 'readings')],
-  ledger: ['a paper with a table', (paper) => has(paper, 'table')],
+  perforated: ['a paper with a log and readings', (paper) => has(paper, 'log') && has(paper, 'readings')],
   pair: ['a paper with a pair', (paper) => has(paper, 'pair')],
   strip: ["a paper whose first block and two others have a 'when'", (paper) => isStrip(paper)],
   marked: ['a paper with a table or bars', (paper) => has(paper, 'table') || has(paper, 'bars')],
@@ -29,9 +28,10 @@ export function checkStagings(file: string, page: Page): string[] {
     if (section.kind !== 'paper') return [];
     const place = (...path: (string | number)[]) => `${file}: ${fieldPath(page, ['sections', index, ...path])}`;
     const paper = findPaper(section.paper);
-    const [words, fits] = needs[section.staging];
+    const edge = section.staging === 'sheet' ? section.edge : undefined;
+    const [words, fits] = needs[edge ?? section.staging];
     if (!fits(paper))
-      return `${place('paper')}: expected ${words}, as the staging '${section.staging}' needs it, received '${paper.id}'`;
+      return `${place('paper')}: expected ${words}, as ${edge ? 'the edge' : 'the staging'} '${edge ?? section.staging}' needs it, received '${paper.id}'`;
     const parts = paper.blocks.flatMap(partsOf);
     const isOnce = (at: string) => parts.filter((part) => part === at).length === 1;
     if (section.staging === 'strip') {

@@ -7,16 +7,14 @@ import { formatCents, formatRoundCents } from '@/lib/money/format-money';
 import { findOffer } from '@/lib/money/offers';
 import { plainText } from '@/lib/text/parse-inline';
 import { sampleLines } from './sample-lines';
-
-/** A line of the paper as text: a price, or what takes its place. `was` is struck. */
-export type HeroLine = { label: string; was?: string; price: string };
+import type { TillLine } from './till-paper';
 
 /** The paper of a page's first screen, with every figure as text. */
 export type HeroPrint = {
   title: string;
   isSample: boolean;
-  lines: HeroLine[];
-  total: HeroLine;
+  lines: TillLine[];
+  total: TillLine;
   figure?: { value: string; words: string };
   note: string;
 };
@@ -64,7 +62,7 @@ export function printHeroPaper(paper: HeroPaper, sample: Paper | undefined): Her
     return formatCents(whole - shown).replace('-', '−');
   };
 
-  const printLine = (line: Line): HeroLine => {
+  const printLine = (line: Line): TillLine => {
     if ('rest' in line) return { label: plainText(line.rest), price: rest() };
     if ('tool' in line) {
       const { name, today, ours } = toolCents(line.tool);
@@ -79,7 +77,7 @@ export function printHeroPaper(paper: HeroPaper, sample: Paper | undefined): Her
     return { label: plainText(line.name), price: plainText(line.text) };
   };
 
-  const printTotal = (): HeroLine => {
+  const printTotal = (): TillLine => {
     const label = plainText(total.name);
     if ('of' in total) return { label, was: formatCents(sumOf('today')), price: formatRoundCents(sumOf('ours')) };
     if ('at' in total) {

@@ -9,7 +9,7 @@ import { clockAfter } from './clock';
 type Line = TillPaper['lines'][number];
 type Price = TillPaper['total']['price'];
 
-/** A line of a paper in words: `label` and `price` may hold the marks and tokens of a sentence. */
+/** A line of a paper in words: `label` and `price` may hold the marks and tokens of a sentence. `was` is struck. */
 export type TillLine = { label: string; was?: string; price: string };
 
 /**

@@ -3,6 +3,7 @@ import { papers } from '../../papers/index';
 import { planGroupIds, planGroups } from '../../plans';
 import { tools } from '../../tools';
 import { inlineSchema } from '../inline';
+import { fewLines } from '../till-paper';
 
 /* The paper in a page's first screen: at most four lines and a total, cut from a paper of the page or from the price list. */
 
@@ -58,7 +59,7 @@ export const heroPaper = z
     sample: z.enum(papers.map(({ id }) => id)).optional(),
     /** Stands on the slot; without it the title of the sample. */
     title: inlineSchema.optional(),
-    lines: z.array(line).min(1).max(4, { error: 'expected four lines at most, and a total' }),
+    lines: fewLines(line),
     total,
     /** A large figure beside the paper, with what it is for. Without it the total is the large figure. */
     figure: figure.optional(),

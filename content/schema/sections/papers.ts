@@ -29,18 +29,18 @@ const placed = z.array(titled.extend({ at: z.string().min(1) })).length(3);
 export const paper = z.discriminatedUnion(
   'staging',
   [
-    /** A sheet that lies aslant beside the words. */
+    /**
+     * A sheet that lies aslant beside the words. With a perforated edge it is a ticket across the page: a stub with the stamp, a
+     * log, and durations as large figures.
+     */
     z.strictObject({
       ...staged,
       staging: z.literal('sheet'),
       points,
+      edge: z.literal('perforated').optional(),
       ground: z.enum(['green', 'mist']).default('green'),
       side: z.enum(['right', 'left']).default('right'),
     }),
-    /** A log across the page, with its durations as large figures. */
-    z.strictObject({ ...staged, staging: z.literal('ticket'), points }),
-    /** The section is the book: tables, with the points in the margin. */
-    z.strictObject({ ...staged, staging: z.literal('ledger'), points: placed }),
     /** Two papers, line against line. On mist where the hero above is night. */
     z.strictObject({
       ...staged,
@@ -51,7 +51,12 @@ export const paper = z.discriminatedUnion(
     /** Three small papers in order of time, each with its point. */
     z.strictObject({ ...staged, staging: z.literal('strip'), points: placed }),
     /** The paper flat and large, with the red pen at its lines. */
-    z.strictObject({ ...staged, staging: z.literal('marked'), points: placed }),
+    z.strictObject({
+      ...staged,
+      staging: z.literal('marked'),
+      points: placed,
+      ground: z.enum(['paper', 'mist']).default('paper'),
+    }),
   ],
-  { error: "expected the staging 'sheet', 'ticket', 'ledger', 'pair', 'strip' or 'marked'" },
+  { error: "expected the staging 'sheet', 'pair', 'strip' or 'marked'" },
 );

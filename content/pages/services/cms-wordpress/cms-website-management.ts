@@ -43,7 +43,8 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'paper',
-      staging: 'ledger',
+      staging: 'marked',
+      ground: 'mist',
       anchor: 'monthly-report',
       heading: 'The report you get every month',
       intro:

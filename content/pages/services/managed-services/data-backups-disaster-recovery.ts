@@ -45,7 +45,8 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'paper',
-      staging: 'ticket',
+      staging: 'sheet',
+      edge: 'perforated',
       anchor: 'report',
       heading: 'The report after a restore drill',
       intro: 'We restore your data to a spare machine and record how long it took.',

@@ -58,7 +58,8 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'paper',
-      staging: 'ticket',
+      staging: 'sheet',
+      edge: 'perforated',
       anchor: 'ticket',
       heading: 'The ticket, from the call to the fix',
       intro: 'You can follow it while we work: each step with its time, and how long it took.',

@@ -57,7 +57,8 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'paper',
-      staging: 'ledger',
+      staging: 'marked',
+      ground: 'mist',
       anchor: 'invoice',
       heading: 'An invoice your product sends its customer',
       intro:

@@ -40,7 +40,8 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'paper',
-      staging: 'ticket',
+      staging: 'sheet',
+      edge: 'perforated',
       anchor: 'deploy',
       heading: 'The log of a noon deploy, rollback included',
       intro: 'When a release has to go back, the log shows how long it took and what caused it.',

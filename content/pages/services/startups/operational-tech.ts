@@ -37,7 +37,8 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'paper',
-      staging: 'ledger',
+      staging: 'marked',
+      ground: 'mist',
       anchor: 'map',
       heading: 'A map of your tools, with owners and renewal dates',
       intro:
