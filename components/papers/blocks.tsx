@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Inline } from '@/components/ui/inline';
 import { Struck } from '@/components/ui/struck';
+import type { StyledRoot } from '@/components/ui/styled-root';
 import { sampleFigures } from '@/content/papers/sample-figures';
 import type { BlockOf, PaperBlock } from '@/content/schema/paper-blocks';
 import { claims } from '@/content/site';
@@ -12,6 +13,7 @@ import { amountCents, centsOff, priceLines, readPayback } from '@/lib/papers/amo
 import { clockAfter } from '@/lib/papers/clock';
 import { ordinalInWords } from '@/lib/text/count-of';
 import { fillIn } from '@/lib/text/fill-in';
+import { blockRoots } from './block-roots';
 import { Note, PaperBars, PaperTable } from './noted-lines';
 import { PairTable } from './pair-table';
 
@@ -36,7 +38,12 @@ const registry: { [K in Kind]: (props: BlockProps<K>) => ReactNode } = {
   pair: PairTable,
 };
 
-export const renderBlock = <K extends Kind>(kind: K, block: BlockProps<K>['block']) => registry[kind]({ block });
+/** A block of a paper, with its styles. */
+export function renderBlock<K extends Kind>(kind: K, block: BlockProps<K>['block']) {
+  const Root: StyledRoot | undefined = blockRoots[kind];
+  const content = registry[kind]({ block });
+  return Root ? <Root>{content}</Root> : content;
+}
 
 /** As arguments and not as a list, the blocks of a paper need no keys. */
 export const Blocks = ({ blocks }: { blocks: readonly PaperBlock[] }) =>

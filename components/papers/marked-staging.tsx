@@ -4,9 +4,10 @@ import { styledRoot } from '@/components/ui/styled-root';
 import type { BlockOf, PaperBlock } from '@/content/schema/paper-blocks';
 import { findPaper } from '@/lib/papers/find-paper';
 import { partsOf, pointAt } from '@/lib/papers/parts';
+import { blockRoots } from './block-roots';
 import { renderBlock } from './blocks';
 import { PaperBars, PaperTable } from './noted-lines';
-import { PaperHead } from './paper';
+import { Look, PaperHead } from './paper';
 import { hook, paperStyle } from './paper.style';
 import { At, type Placed, type Staged, stagingStyle } from './points';
 
@@ -28,6 +29,9 @@ const Root = styledRoot('section', 'paper-marked')`
   }
   .point > span {
     color: var(--ink);
+  }
+  .rows .at {
+    text-align: left;
   }
   .ring {
     position: relative;
@@ -61,7 +65,6 @@ const Root = styledRoot('section', 'paper-marked')`
     .rows .at {
       order: 1;
       flex-basis: 100%;
-      text-align: left;
     }
     .point strong::before {
       ${hook}
@@ -84,7 +87,7 @@ const Root = styledRoot('section', 'paper-marked')`
     .at > :is(td, dd) {
       display: contents;
     }
-    .block :is(tbody, tfoot, dl) > * > :where(th, td, dt, dd) {
+    .block :where(tbody, tfoot, dl) > * > :where(th, td, dt, dd) {
       font-size: var(--text-md);
     }
     tr > * {
@@ -162,7 +165,8 @@ export function MarkedStaging({ section: { points, ...section } }: Staged<'marke
   const notes = blocks.filter((block) => block.kind === 'note');
   return (
     <HeadedSection root={Root} section={section} data-tone={section.ground === 'mist' ? 'mist' : undefined}>
-      <article className="paper" data-look={look}>
+      <article className="paper">
+        <Look look={look} />
         <PaperHead title={title} subtitle={subtitle} />
         {blocks
           .filter((block) => block.kind !== 'note' || block.at === undefined)
@@ -183,8 +187,19 @@ type BlockProps = { block: PaperBlock; points: readonly Placed[]; notes: readonl
 
 /** A block with the points that belong to it. */
 function NotedBlock({ block, points, notes }: BlockProps) {
-  if (block.kind === 'table') return <PaperTable block={block} points={points} notes={notes} />;
-  if (block.kind === 'bars') return <PaperBars block={block} points={points} />;
+  const Root = blockRoots[block.kind] ?? 'div';
+  if (block.kind === 'table')
+    return (
+      <Root>
+        <PaperTable block={block} points={points} notes={notes} />
+      </Root>
+    );
+  if (block.kind === 'bars')
+    return (
+      <Root>
+        <PaperBars block={block} points={points} />
+      </Root>
+    );
   const point = pointAt(points, partsOf(block));
   // A stamp is about as wide as its small line, at the left; other blocks fill the paper.
   const target = block.kind === 'stamp' ? { '--to': 1, '--letters': block.small.length + 4 } : { '--to': -3 };

@@ -22,6 +22,7 @@ const Aslant = styledRoot('section', 'paper-sheet')`
     color: var(--ink);
   }
   .section-head {
+    --ring: var(--soft);
     margin: 0;
   }
   .section-head p {

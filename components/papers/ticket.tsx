@@ -14,14 +14,12 @@ export const ticketStyle = css`
   .paper.ticket {
     padding: 0;
   }
-  .ticket > * {
+  .paper.ticket > * {
+    margin: 0;
     padding: var(--space-sm);
   }
-  .ticket li:last-of-type {
+  .ticket .lines li:last-of-type {
     border: 0;
-  }
-  .ticket > * + * {
-    margin: 0;
   }
   .ticket header {
     gap: var(--space-2xs);
@@ -75,7 +73,7 @@ export const ticketStyle = css`
           radial-gradient(circle 0.8rem at 16.5rem 100%, #0000 97%, #000) 0 100% / 100% 51% no-repeat;
       }
     }
-    .ticket > * {
+    .paper.ticket > * {
       padding: var(--space-lg);
     }
     .ticket header {
@@ -84,7 +82,7 @@ export const ticketStyle = css`
       border: 0;
       border-right: 2px dashed var(--green-light);
     }
-    .ticket li {
+    .ticket .lines li {
       padding-block: var(--space-xs);
     }
     .ticket :is(h3, header p) {

@@ -50,7 +50,7 @@ test('a root styles the classes of its own feature, and those that every page sh
 
 test('no width is in ch, which is as wide as a zero of the font, and changes when ours arrives; code is monospaced', () => {
   const found = [...sources].flatMap(([file, source]) => (/\dch\b/.test(source) ? [file] : []));
-  expect(found).toEqual(['components/papers/paper.style.ts']);
+  expect(found).toEqual(['components/papers/block-roots.ts']);
 });
 
 test('layouts for windows wider than paper are for screens alone: WebKit prints with the width of the window', () => {
