@@ -8,7 +8,6 @@ import type { SectionOf } from '@/content/schema/section';
 import { claims } from '@/content/site';
 import { callTexts, couponTexts } from '@/content/texts/section';
 import { contactLink } from '@/lib/routes/links';
-import { OWN_GROUND } from './shared.style';
 
 type Section = SectionOf<'coupon'>;
 
@@ -17,7 +16,7 @@ const Root = styledRoot('section', 'coupon')`
 
   /* A section with its own background leaves no space below itself, so here the coupon is as far from it as from the
      next section. */
-  ${OWN_GROUND} + & {
+  :is([data-panel='night'], [data-tone]) + & {
     padding-top: var(--section-space);
   }
   .coupon-ticket {

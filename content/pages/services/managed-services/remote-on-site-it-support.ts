@@ -147,7 +147,7 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'process',
-      layout: 'strip',
+      layout: 'night',
       heading: 'How we handle a problem',
       steps: [
         {
