@@ -10,7 +10,7 @@ type Row = {
   /** Where the title leads. */
   to?: string;
   description: string;
-  /** Below the text. */
+  /** A link beside the title. */
   action?: ReactNode;
 };
 
@@ -30,13 +30,22 @@ export function Rows({ rows, heading: Heading = 'h3', columns }: Props) {
         return (
           <li key={title ?? description}>
             <Icon name={icon} size={1.5} />
-            {name && <Heading>{to ? <SiteLink to={to}>{name}</SiteLink> : name}</Heading>}
+            {name && <Heading>{to ? <CoverLink to={to}>{name}</CoverLink> : name}</Heading>}
             <Inline as="p" text={description} />
             {action}
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** The link of a title, which covers its row or card. */
+export function CoverLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <SiteLink to={to} className="cover-link">
+      {children}
+    </SiteLink>
   );
 }
 

@@ -31,7 +31,7 @@ export function Table({ caption, columns, rows, foot }: Props) {
         {caption && <caption className="visually-hidden">{caption}</caption>}
         <thead>
           <tr>
-            {columns.map(({ label, align }) => (
+            {columns.map(({ label, align = 'start' }) => (
               <th key={label} scope="col" data-align={align}>
                 {label}
               </th>

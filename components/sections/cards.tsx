@@ -1,8 +1,7 @@
-import { Rows } from '@/components/parts/rows';
+import { CoverLink, Rows } from '@/components/parts/rows';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
-import { SiteLink } from '@/components/ui/site-link';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 
@@ -38,23 +37,6 @@ const Root = styledRoot('section', 'cards')`
   li:hover .go {
     translate: 0.25rem 0;
   }
-  /* The link covers its card; links in its text stay above it. */
-  h3 a {
-    text-decoration: none;
-  }
-  h3 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: var(--radius-card);
-  }
-  li:hover h3 a {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-  }
-  li p a {
-    position: relative;
-  }
   .first {
     --ring: var(--marker);
     --accent: var(--marker);
@@ -75,7 +57,6 @@ const Root = styledRoot('section', 'cards')`
       gap: var(--space-sm);
     }
     li {
-      align-content: space-between;
       row-gap: var(--space-xs);
       padding: var(--space-md);
     }
@@ -109,7 +90,7 @@ export function Cards({ section }: { section: SectionOf<'cards'> }) {
           return (
             <li key={title} className={index === 0 && !isMist ? 'first' : undefined}>
               <Icon name={icon} size={1.8} />
-              <h3>{to ? <SiteLink to={to}>{name}</SiteLink> : name}</h3>
+              <h3>{to ? <CoverLink to={to}>{name}</CoverLink> : name}</h3>
               <Inline as="p" text={description} />
               {to && (
                 <span className="go">

@@ -19,15 +19,17 @@ const Root = styledRoot('section', 'platforms')`
   .category + .category {
     margin-top: var(--space-xl);
   }
+  th strong {
+    font: 700 var(--text-lg) / var(--leading-snug) var(--font-display);
+  }
   th p {
     font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
   }
-  .offer {
-    display: inline-flex;
-    gap: var(--space-sm);
-    align-items: center;
+  td:nth-of-type(1) {
+    color: var(--ink-soft);
   }
   .offer b {
+    margin-right: var(--space-2xs);
     color: var(--accent);
   }
   .offer .button {
@@ -40,7 +42,7 @@ const Root = styledRoot('section', 'platforms')`
       table-layout: fixed;
     }
     th:nth-of-type(2) {
-      width: 30%;
+      width: 34%;
     }
     th:nth-of-type(5) {
       width: 17rem;
@@ -81,7 +83,7 @@ export function Platforms({ section }: { section: SectionOf<'platforms'> }) {
 
 const cellsOf = (tool: (typeof tools)[number], about: string) => [
   <Fragment key="tool">
-    <h4>{tool.replacement}</h4>
+    <strong>{tool.replacement}</strong>
     <p>{fillIn(platformTexts.replaces, { tool: tool.name })}</p>
   </Fragment>,
   <Inline key="about" text={about} />,
