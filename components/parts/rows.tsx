@@ -2,7 +2,87 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
 import { SiteLink } from '@/components/ui/site-link';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { IconName } from '@/content/schema/icon';
+
+const RowsRoot = styledRoot('ul', 'rows')`
+  border-top: 1.5px solid;
+
+  > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    gap: var(--space-3xs) var(--space-xs);
+    align-content: start;
+    align-items: start;
+    padding-block: var(--space-xs);
+    border-bottom: 1.5px dashed var(--dash);
+  }
+  [data-panel='night'] > * & > li {
+    border-color: var(--night-line-strong);
+  }
+  > li > :is(h3, h4) {
+    grid-column: 2;
+    font-size: var(--text-lg);
+    line-height: var(--leading-snug);
+  }
+  > li > p {
+    grid-column: 2 / -1;
+  }
+  > li > :is(h3, h4) + p {
+    max-width: 38rem;
+    color: var(--ink-soft);
+  }
+  /* What can be done about it stands beside the title. */
+  > li > a {
+    grid-area: 1 / 3;
+    margin-block: calc(-1 * var(--space-2xs));
+  }
+
+  /* With large text on a phone there is no room beside it. */
+  @media (max-width: 18rem) {
+    > li > a {
+      grid-area: auto / 2;
+    }
+  }
+  @media screen and (min-width: 62rem) {
+    &[data-columns='three'] > li {
+      grid-template-columns: auto 0.8fr 1fr;
+      column-gap: var(--space-lg);
+      padding-block: var(--space-sm);
+    }
+    &[data-columns='three'] > li > p {
+      grid-column: 3;
+    }
+    &[data-columns='two'] {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      column-gap: var(--space-2xl);
+    }
+  }
+`;
+
+const TermsRoot = styledRoot('dl', 'terms')`
+  > div {
+    padding-block: var(--space-xs);
+    border-top: 1px solid var(--line);
+  }
+  [data-panel='night'] > * & > div {
+    border-color: var(--night-line);
+  }
+  dt {
+    color: var(--ink-soft);
+    font: 500 var(--text-xs) / var(--leading-text) var(--font-mono);
+  }
+  @media (min-width: 40rem) {
+    > div {
+      display: grid;
+      grid-template-columns: 13rem 1fr;
+      gap: var(--space-md);
+      align-items: baseline;
+    }
+  }
+`;
 
 type Row = {
   icon: IconName;
@@ -21,10 +101,10 @@ type Props = {
   columns?: 'two' | 'three';
 };
 
-/** Points in rows. Styles are in rows.css. */
+/** Points in rows. */
 export function Rows({ rows, heading: Heading = 'h3', columns }: Props) {
   return (
-    <ul className="rows" data-columns={columns}>
+    <RowsRoot className="rows" data-columns={columns}>
       {rows.map(({ icon, title, to, description, action }) => {
         const name = title && <Inline text={title} />;
         return (
@@ -36,7 +116,7 @@ export function Rows({ rows, heading: Heading = 'h3', columns }: Props) {
           </li>
         );
       })}
-    </ul>
+    </RowsRoot>
   );
 }
 
@@ -52,13 +132,13 @@ export function CoverLink({ to, children }: { to: string; children: ReactNode })
 /** Terms with what they mean. */
 export function Terms({ terms }: { terms: readonly { term: ReactNode; key: string; text: string }[] }) {
   return (
-    <dl className="terms">
+    <TermsRoot className="terms">
       {terms.map(({ key, term, text }) => (
         <div key={key}>
           <dt>{term}</dt>
           <Inline as="dd" text={text} />
         </div>
       ))}
-    </dl>
+    </TermsRoot>
   );
 }

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
 import type { IconName } from '@/content/schema/icon';
+import { SpanRoot, stepsRoots } from './steps.style';
 
 type Step = {
   title: string;
@@ -13,18 +14,18 @@ type Step = {
 
 type Props = {
   steps: readonly Step[];
-  /** `line`: with dots along a line. `ticket`: on a night panel. `rows`: beside something else. `columns`: below a span. */
-  look: 'line' | 'ticket' | 'rows' | 'columns';
+  look: keyof typeof stepsRoots;
   heading?: 'h3' | 'h4';
 };
 
-/** Steps in their order. Styles are in steps.css. */
+/** Steps in their order. */
 export function Steps({ steps, look, heading: Heading = 'h3' }: Props) {
+  const Root = stepsRoots[look];
   return (
-    <ol className="steps" data-look={look}>
+    <Root className="steps">
       {steps.map(({ title, description, icon, time }) => (
         <li key={title}>
-          <p className={time ? 'steps-mark steps-time' : 'steps-mark steps-number'} aria-hidden={!time || undefined}>
+          <p className={time ? 'steps-mark' : 'steps-mark steps-number'} aria-hidden={!time || undefined}>
             {icon && <Icon name={icon} size={1.4} />}
             {time}
           </p>
@@ -34,7 +35,7 @@ export function Steps({ steps, look, heading: Heading = 'h3' }: Props) {
           <Inline as="p" text={description} />
         </li>
       ))}
-    </ol>
+    </Root>
   );
 }
 
@@ -42,12 +43,12 @@ export function Steps({ steps, look, heading: Heading = 'h3' }: Props) {
 export function StepsSpan({ length, parts }: { length: number; parts: readonly { from: number; to: number }[] }) {
   const units: CSSProperties & { '--length': number } = { '--length': length };
   return (
-    <div className="steps-span" style={units} aria-hidden="true">
+    <SpanRoot className="steps-span" style={units} aria-hidden="true">
       {parts.map(({ from, to }) => (
         <i key={from} style={{ gridColumn: `${from + 1} / ${to + 1}` }}>
           {to - from === 1 && to}
         </i>
       ))}
-    </div>
+    </SpanRoot>
   );
 }
