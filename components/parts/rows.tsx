@@ -65,10 +65,7 @@ const RowsRoot = styledRoot('ul', 'rows')`
 const TermsRoot = styledRoot('dl', 'terms')`
   > div {
     padding-block: var(--space-xs);
-    border-top: 1px solid var(--line);
-  }
-  [data-panel='night'] > * & > div {
-    border-color: var(--night-line);
+    border-top: 1px solid color-mix(in srgb, currentcolor 20%, transparent);
   }
   dt {
     color: var(--ink-soft);

@@ -30,22 +30,6 @@ const Root = styledRoot('section', 'accordion')`
   [open] h3 {
     color: var(--ink);
   }
-  /* A plus that turns into a minus. */
-  summary::after {
-    content: '';
-    flex: none;
-    width: 1rem;
-    height: 1rem;
-    background:
-      linear-gradient(var(--accent) 0 0) center / 100% 2px no-repeat,
-      linear-gradient(var(--accent) 0 0) center / 2px 100% no-repeat;
-    transition: background-size var(--quick);
-  }
-  [open] > summary::after {
-    background-size:
-      100% 2px,
-      2px 0;
-  }
   /* A click cannot close the open one. For keys: lib/before-hydration/boot.browser.ts. */
   [open] > summary {
     pointer-events: none;
@@ -103,16 +87,6 @@ const Root = styledRoot('section', 'accordion')`
     visibility: visible;
   }
 
-  @media (forced-colors: active) {
-    summary::after {
-      content: '+';
-      width: auto;
-      background: none;
-    }
-    [open] > summary::after {
-      content: '–';
-    }
-  }
   /* All services are open: no drawing stands for them. */
   @media print {
     .images {

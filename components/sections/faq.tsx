@@ -12,20 +12,6 @@ const Root = styledRoot('section', 'faq')`
   summary:hover h3 {
     color: var(--link);
   }
-  summary::after {
-    content: '';
-    flex: none;
-    width: 0.6rem;
-    height: 0.6rem;
-    margin-right: var(--space-3xs);
-    border: solid var(--accent);
-    border-width: 0 2.5px 2.5px 0;
-    rotate: 45deg;
-    transition: rotate var(--quick);
-  }
-  [open] > summary::after {
-    rotate: 225deg;
-  }
   details p {
     max-width: 42rem;
     padding: 0 var(--space-lg) var(--space-sm) 0;

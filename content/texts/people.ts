@@ -12,4 +12,5 @@ export const stepperTexts = { more: '{step} people more', fewer: '{step} people 
 export const refusedPeople = '“{typed}” is not a whole number of people, so it is {people}.';
 
 /** What such a box says when the team is smaller than it takes. */
-export const fewestPeople = 'The smallest team here is {people}. The price list has the price of each tool, which is the same for fewer.';
+export const fewestPeople =
+  'The smallest team here is {people}. The price list has the price of each tool, which is the same for fewer.';
