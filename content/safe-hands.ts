@@ -38,7 +38,7 @@ export const safeHands: PageInput['sections'][number] = {
         action: { label: 'Hosting', to: '/services/startups/compute-infrastructure' },
       },
     ],
-    note: 'Our engineers sign in with ==accounts of their own==. Server sessions go to ==a log that you can read==; ask for the list of who has access, and have a name taken off it, at any time.',
+    note: 'Our engineers sign in with accounts of their own. Server sessions go to a log that you can read; ask for the list of who has access, and have a name taken off it, at any time.',
   },
   leaving: {
     heading: 'The day you leave, you take',

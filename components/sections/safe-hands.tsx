@@ -19,13 +19,10 @@ const Root = styledRoot('section', 'safe-hands')`
   .log {
     margin-top: var(--space-sm);
     padding: var(--space-sm) var(--space-md);
+    /* Seen in forced colors. */
+    border: 1px solid #0000;
     border-radius: var(--radius-control);
     background: var(--mist);
-  }
-  .log mark {
-    background: none;
-    color: inherit;
-    font-weight: 700;
   }
   .slip {
     filter: var(--shadow);
@@ -52,19 +49,12 @@ const Root = styledRoot('section', 'safe-hands')`
     gap: 0 var(--space-sm);
     margin: var(--space-xl) 0 var(--space-2xs);
   }
-  .copies-note {
-    max-width: 52rem;
+  .steps + .intro {
     margin-top: var(--space-md);
-    color: var(--ink-soft);
   }
   @media screen and (min-width: 62rem) {
     .layout {
       grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
-    }
-  }
-  @media (forced-colors: active) {
-    .log {
-      border: 1px solid;
     }
   }
 `;
@@ -97,7 +87,7 @@ export function SafeHands({ section }: { section: SectionOf<'safe-hands'> }) {
         <ArrowLink {...copies.action} />
       </div>
       <Steps look="line" heading="h4" steps={copies.steps} />
-      <Inline as="p" className="copies-note" text={copies.note} />
+      <Inline as="p" className="intro" text={copies.note} />
     </HeadedSection>
   );
 }

@@ -25,9 +25,6 @@ const FirstDaysRoot = styledRoot('section', 'first-days')`
     margin-top: var(--space-lg);
     color: var(--ink-soft);
   }
-  .stamp-sample {
-    margin-right: var(--space-2xs);
-  }
   /* With the heading on one sheet. */
   @media print {
     .steps {
