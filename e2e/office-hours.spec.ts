@@ -1,6 +1,5 @@
-import { firstMonth } from '@/content/first-month';
 import { expect, type Page, test } from './fixtures';
-import { fail, openReady, resize } from './pages';
+import { openReady, resize } from './pages';
 
 const PATH = '/managed-services';
 
@@ -51,41 +50,4 @@ test.describe('a visitor in Asia/Kolkata', () => {
       expect(await gap(), `${width} px`).toBeGreaterThan(8);
     }
   });
-});
-
-test('on a phone and on a wide screen each event stands at its day, and no two texts overlap', async ({ page }) => {
-  await page.goto(PATH);
-  const section = page.locator('#first-days');
-  for (const width of [320, 390, 768, 1440]) {
-    await resize(page, width, 900);
-    const isUpright = width < 960;
-    const { days, events } = await section.evaluate((element) => {
-      const boxOf = (each: Element) => {
-        const { top, right, bottom, left } = each.getBoundingClientRect();
-        return { top, right, bottom, left };
-      };
-      return {
-        days: [...element.querySelectorAll('[aria-hidden] i')].map(boxOf),
-        events: [...element.querySelectorAll('li')].map(boxOf),
-      };
-    });
-    for (const [index, { day }] of firstMonth.entries()) {
-      const stub = days[day - 1] ?? fail(`day ${day}`);
-      const event = events[index] ?? fail(`the event of day ${day}`);
-      if (isUpright) expect(Math.abs(event.top - stub.top), `${width}, day ${day}`).toBeLessThan(2);
-      else expect(event.left <= stub.left + 1 && event.right >= stub.right - 1, `${width}, day ${day}`).toBe(true);
-    }
-    const overlaps = events.filter((one, index) =>
-      events
-        .slice(index + 1)
-        .some(
-          (other) =>
-            one.left < other.right - 1 &&
-            other.left < one.right - 1 &&
-            one.top < other.bottom - 1 &&
-            other.top < one.bottom - 1,
-        ),
-    );
-    expect(overlaps, `${width}`).toEqual([]);
-  }
 });

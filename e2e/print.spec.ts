@@ -48,7 +48,7 @@ test('paper has no buttons and no shadows, a line that says whose it is, and eve
   expect(filtered).toBe(0);
 
   await page.goto('/services/software/saas-development');
-  const answers = page.locator(`${sectionOf('faq-split', 'faq-columns')} details p`);
+  const answers = page.locator(`${sectionOf('faq')} details p`);
   expect(await answers.count()).toBeGreaterThan(0);
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
 });
@@ -65,7 +65,7 @@ test('the first 30 days and the sample bill fit on one sheet with their headings
   // A sheet of Letter with Chrome's margins of 0.4 inches. A4 is higher.
   await page.setViewportSize({ width: 739, height: 979 });
   for (const [path, id, part] of [
-    ['/managed-services', '#first-days', '.days'],
+    ['/managed-services', '#first-days', '.steps'],
     ['/', '#one-bill', '.paper'],
   ] as const) {
     await openReady(page, path);

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { Stamp } from './stamp';
+import { Steps } from './steps';
+import { Table } from './table';
 import { Till } from './till';
 
 const lines = [
@@ -32,4 +34,21 @@ test('a paper of four struck lines has at most 30 elements', () => {
   const four = [1, 2, 3, 4].map((each) => ({ label: `Tool ${each}`, was: '$2', price: '$1' }));
   const { container } = render(<Till title="Bill" lines={four} total={{ label: 'Sum', was: '$8', price: '$4' }} />);
   expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(30);
+});
+
+test('a cell of a stacked table says the name of its column, and not where its words say it', () => {
+  const columns = [{ label: 'Tool' }, { label: 'Purpose', isPlain: true }, { label: 'Today' }];
+  render(
+    <Table columns={columns} rows={[{ key: 'chat', cells: ['Chat', 'Messages', '$8'] }]} foot={['Sum', null, '$8']} />,
+  );
+  expect(screen.getByRole('rowheader', { name: 'Chat' })).toBeInTheDocument();
+  expect(screen.getByRole('cell', { name: 'Messages' })).not.toHaveAttribute('data-label');
+  for (const price of screen.getAllByRole('cell', { name: '$8' })) expect(price).toHaveAttribute('data-label', 'Today');
+});
+
+test('the time of a step is heard; its number is not, because the list is ordered', () => {
+  const step = { title: 'Call', description: 'One hour.', icon: 'phone' } as const;
+  render(<Steps look="line" steps={[step, { ...step, title: 'Estimate', time: 'Day 4' }]} />);
+  const marks = [...document.querySelectorAll('.steps-mark')].map((mark) => mark.getAttribute('aria-hidden'));
+  expect(marks).toEqual(['true', null]);
 });

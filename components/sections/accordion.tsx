@@ -4,7 +4,6 @@ import { styledRoot } from '@/components/ui/styled-root';
 import type { DrawingName } from '@/content/schema/drawing';
 import type { SectionOf } from '@/content/schema/section';
 import { MAX_ACCORDION_SERVICES } from '@/content/schema/sections/offers';
-import { disclosureStyle } from './shared.style';
 
 /** Selects the drawing of the open service. The first shows while none is open, which happens by keyboard without script. */
 const shownImage = Array.from({ length: MAX_ACCORDION_SERVICES }, (_, index) => {
@@ -13,23 +12,16 @@ const shownImage = Array.from({ length: MAX_ACCORDION_SERVICES }, (_, index) => 
 }).join(', ');
 
 const Root = styledRoot('section', 'accordion')`
-  padding-block: var(--section-space-open);
-
   .layout {
     display: grid;
-    gap: 1.8rem clamp(2.5rem, 5vw, 4.5rem);
+    gap: var(--space-md) var(--space-2xl);
     @media screen and (min-width: 64rem) {
       grid-template: auto 1fr / 1fr 1fr;
     }
   }
   .intro {
-    margin-top: 1rem;
-    max-width: 32rem;
+    margin-top: var(--space-xs);
   }
-  .services {
-    border-top: 1.5px solid var(--ink);
-  }
-  ${disclosureStyle}
   summary h3 {
     color: var(--ink-soft);
     transition: color var(--quick);
@@ -38,60 +30,44 @@ const Root = styledRoot('section', 'accordion')`
   [open] h3 {
     color: var(--ink);
   }
-  /* A plus that turns into a minus. */
-  summary::after {
-    content: '';
-    flex: none;
-    width: 1rem;
-    height: 1rem;
-    background:
-      linear-gradient(var(--accent) 0 0) center / 100% 2px no-repeat,
-      linear-gradient(var(--accent) 0 0) center / 2px 100% no-repeat;
-    transition: background-size var(--quick);
-  }
-  [open] > summary::after {
-    background-size:
-      100% 2px,
-      2px 0;
-  }
   /* A click cannot close the open one. For keys: lib/before-hydration/boot.browser.ts. */
   [open] > summary {
     pointer-events: none;
   }
   details ul {
     display: grid;
-    gap: 0.55rem;
-    padding-bottom: 1.5rem;
+    gap: var(--space-3xs);
+    max-width: 34rem;
+    padding-bottom: var(--space-sm);
+    color: var(--ink-soft);
   }
   details li {
-    display: grid;
-    grid-template-columns: 1.6rem 1fr;
-    color: var(--ink-soft);
-    max-width: 34rem;
+    position: relative;
+    padding-left: var(--space-md);
   }
   details li::before {
     content: '';
+    position: absolute;
+    top: var(--space-xs);
+    left: 0;
     width: 0.9rem;
-    height: 2px;
-    margin-top: 0.78em;
-    background: var(--accent);
+    border-top: 2px solid var(--accent);
   }
   /* Tracks of a fixed size: of a row as tall as the drawing, its max-height would be no limit. */
   .images {
     display: grid;
     grid: 100% / 100%;
-    height: 18rem;
-    padding: clamp(1.2rem, 4vw, 3rem);
+    height: 15rem;
+    padding: var(--space-md);
     background: var(--mist);
     border-radius: var(--radius-card);
-    @media (min-width: 44rem) {
+    @media (min-width: 40rem) {
       height: 24rem;
-      padding: 1.5rem;
     }
     @media screen and (min-width: 64rem) {
       /* Specification, section 2. */
       height: 600px;
-      padding: 3rem;
+      padding: var(--space-xl);
       grid-area: 1 / 2 / 3;
     }
   }
@@ -111,19 +87,6 @@ const Root = styledRoot('section', 'accordion')`
     visibility: visible;
   }
 
-  @media (forced-colors: active) {
-    details li::before {
-      background: CanvasText;
-    }
-    summary::after {
-      content: '+';
-      width: auto;
-      background: none;
-    }
-    [open] > summary::after {
-      content: '–';
-    }
-  }
   /* All services are open: no drawing stands for them. */
   @media print {
     .images {
@@ -146,7 +109,7 @@ const Root = styledRoot('section', 'accordion')`
  */
 export function Accordion({ section }: { section: SectionOf<'accordion'> }) {
   return (
-    <Root id={section.anchor}>
+    <Root id={section.anchor} className="section">
       <div className="wrap layout" data-image={section.layout === 'image-left' ? 'left' : 'right'}>
         <div>
           <Inline as="h2" text={section.heading} />
@@ -159,7 +122,7 @@ export function Accordion({ section }: { section: SectionOf<'accordion'> }) {
             </figure>
           ))}
         </div>
-        <div className="services" data-keep-one-open>
+        <div className="services disclosures" data-keep-one-open>
           {section.services.map((service, index) => (
             <details key={service.title} name={section.anchor ?? 'accordion'} open={index === 0}>
               <summary>

@@ -4,34 +4,33 @@ import { hasSidebar } from '@/lib/pages/back-office';
 import { type Route, routeAt } from '@/lib/routes/find-route';
 
 const Root = styledRoot('div', 'back-office')`
-  padding: calc(var(--header-height) + clamp(1.25rem, 3vw, 2.5rem)) 0 var(--section-space);
+  margin-top: var(--header-height);
+  padding-block: var(--space-md) var(--section-space);
 
   .layout {
     display: grid;
-    gap: 1.5rem;
+    gap: var(--space-md);
   }
   .sidebar {
     min-width: 0;
-    padding: 1rem 1.2rem;
+    padding: var(--space-sm);
     background: var(--night);
     color: var(--night-text);
     border-radius: var(--radius-card);
   }
   .sidebar > p {
-    font: 700 1.15rem/1.2 var(--font-display);
-    letter-spacing: -0.01em;
+    padding-inline: var(--space-2xs);
+    font: 700 var(--text-lg) / var(--leading-snug) var(--font-display);
   }
   .sidebar ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.2rem;
-    margin: 0.6rem -0.6rem 0;
   }
   .sidebar a {
     display: flex;
     align-items: center;
     min-height: 2.75rem;
-    padding-inline: 0.6rem;
+    padding-inline: var(--space-2xs);
     border-radius: var(--radius-control);
     font-weight: 500;
     text-decoration: none;
@@ -45,28 +44,26 @@ const Root = styledRoot('div', 'back-office')`
   }
   .sheet {
     min-height: min(24rem, 50vh);
-    padding: clamp(1.5rem, 4vw, 3rem);
+    padding: var(--space-lg);
     background: var(--sheet);
     border: 1px solid var(--line);
     border-radius: var(--radius-card);
   }
   h1 {
-    font-size: clamp(2rem, 1.4rem + 2.4vw, 3rem);
+    font-size: var(--text-3xl);
     overflow-wrap: anywhere;
   }
   .sheet p {
-    margin-top: 1rem;
-    padding: 1rem max(0px, 100% - 52rem) 0 0;
+    max-width: 52rem;
+    margin-top: var(--space-sm);
+    padding-top: var(--space-sm);
     border-top: 1.5px dashed var(--dash);
     color: var(--ink-soft);
   }
 
-  @media screen and (min-width: 60rem) {
+  @media screen and (min-width: 62rem) {
     .layout[data-sidebar] {
       grid-template-columns: 15rem 1fr;
-    }
-    .sidebar {
-      padding-block: 1.5rem;
     }
     .sidebar ul {
       display: grid;

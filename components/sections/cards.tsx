@@ -1,215 +1,98 @@
+import { CoverLink, Rows } from '@/components/parts/rows';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
-import { SiteLink } from '@/components/ui/site-link';
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
-import { cardStyle } from './shared.style';
 
-const shared = css`
-  padding-block: var(--section-space-open);
-
-  ${cardStyle}
-  h3 a::after {
+const Root = styledRoot('section', 'cards')`
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-xs);
+  }
+  li {
+    position: relative;
+    flex: 1 1 100%;
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    gap: var(--space-3xs) var(--space-xs);
+    align-content: start;
+    align-items: center;
+    padding: var(--space-sm);
+    border: 1px solid var(--line);
     border-radius: var(--radius-card);
+    background: var(--sheet);
+  }
+  li > p {
+    grid-column: 1 / -1;
+    max-width: 34rem;
+    color: var(--ink-soft);
   }
   .go {
-    position: absolute;
-    top: 1.4rem;
-    right: 0;
+    grid-area: 1 / 3;
     color: var(--accent);
     transition: translate var(--quick);
   }
   li:hover .go {
     translate: 0.25rem 0;
   }
-`;
-
-/** Cards of two widths and three colors. The spans fill whole rows for any number from three to eight. */
-const BentoRoot = styledRoot('section', 'cards-bento')`
-  ${shared}
-  ul {
-    display: grid;
-    gap: 1.1rem;
-    @media (min-width: 48rem) {
-      grid-template-columns: repeat(12, 1fr);
-    }
-  }
-  li {
-    display: grid;
-    grid-template-rows: 1fr auto auto;
-    gap: 0.6rem;
-    min-height: 14rem;
-    padding: 1.7rem;
-    background: var(--sheet);
-    border: 1px solid var(--line);
-    border-radius: var(--radius-card);
-  }
-  li > svg {
-    margin-bottom: 1.5rem;
-  }
-  h3 {
-    font-size: 1.5rem;
-  }
-  li p {
-    max-width: 30rem;
-  }
-  li:first-of-type {
+  .first {
     --ring: var(--marker);
     --accent: var(--marker);
     --ink-soft: var(--night-text);
-    background: var(--green-deep);
     border-color: var(--green-deep);
+    background: var(--green-deep);
     color: var(--night-text);
   }
-  .go {
-    top: 2rem;
-    right: 1.7rem;
-  }
-  li:nth-of-type(5n + 4) {
-    background: var(--mist);
-  }
 
-  /* On a phone the icon stands beside the title. */
-  @media (max-width: 47.999rem) {
-    li {
-      grid-template: auto auto / auto 1fr;
-      gap: 0.4rem 0.6rem;
-      min-height: 0;
-      padding: 1rem 1.1rem;
-    }
-    ul {
-      gap: 0.7rem;
-    }
-    li > svg {
-      margin: 0.15rem 0 0;
-    }
-    h3 {
-      padding-right: 2rem;
-      font-size: 1.3rem;
-    }
-    li p {
-      grid-column: 1 / -1;
-    }
-    .go {
-      top: 1.1rem;
-      right: 1.1rem;
-    }
-  }
-  @media (min-width: 48rem) {
-    li {
-      grid-column: span 6;
-    }
-    li:last-of-type:nth-of-type(odd) {
-      grid-column: span 12;
-    }
-  }
-  @media screen and (min-width: 64rem) {
-    li:nth-of-type(4n + 1),
-    li:nth-of-type(4n) {
-      grid-column: span 7;
-    }
-    li:nth-of-type(4n + 2),
-    li:nth-of-type(4n + 3) {
-      grid-column: span 5;
-    }
-    /* A single last card fills its row: title on the left, text where the narrow cards begin. */
-    li:last-of-type:nth-of-type(odd) {
-      grid-column: span 12;
-      grid-template: auto auto / 7fr 5fr;
-      column-gap: 2.8rem;
-      min-height: 0;
-    }
-    li:last-of-type:nth-of-type(odd) > svg {
-      grid-column: 1 / -1;
-      margin-bottom: 0.9rem;
-    }
-  }
-`;
-
-/** Rows of a ledger: icon, title, description. */
-const LedgerRoot = styledRoot('section', 'cards-ledger')`
-  ${shared}
-  ul {
-    border-top: 1.5px solid var(--ink);
-  }
-  li {
-    display: grid;
-    grid-template-columns: 3rem 1fr;
-    gap: 0.3rem 0;
-    align-items: start;
-    padding-block: 1.4rem;
-    border-bottom: 1.5px dashed var(--dash);
-    @media screen and (min-width: 60rem) {
-      grid-template-columns: 4rem 0.8fr 1fr;
-      gap: 0 2rem;
-    }
-  }
-  li:has(.go) {
-    padding-right: 2.5rem;
-  }
-  li p {
-    /* The last column, the second or third. */
-    grid-column: -2;
-    max-width: 38rem;
-  }
-`;
-
-/** Columns on mist, each under a rule. */
-const ColumnsRoot = styledRoot('section', 'cards-columns')`
-  ${shared}
-  padding-block: var(--section-space);
-  background: var(--mist);
-
-  ul {
-    display: grid;
-    gap: 2.2rem 2.5rem;
-    grid-template-columns: repeat(var(--columns, 1), 1fr);
-  }
-  li {
-    padding-top: 1.3rem;
-    border-top: 1.5px solid var(--ink);
-  }
-  h3 {
-    margin: 0.9rem 0 0.5rem;
-  }
-  li p {
-    max-width: 28rem;
-  }
-
+  /* Cards fill their rows: two of them on a tablet, three on a wide screen, or all four. */
   @media (min-width: 40rem) {
-    --columns: 2;
-  }
-  @media (min-width: 48rem) {
-    &:has(li:nth-of-type(3):last-of-type) {
-      --columns: 3;
+    li {
+      flex-basis: min(24rem, 47%);
     }
   }
-  @media screen and (min-width: 64rem) {
-    --columns: 3;
-
-    &:has(li:nth-of-type(4):last-of-type, li:nth-of-type(7)) {
-      --columns: 4;
+  @media screen and (min-width: 62rem) {
+    ul {
+      gap: var(--space-sm);
+    }
+    li {
+      row-gap: var(--space-xs);
+      padding: var(--space-md);
+    }
+    li > h3 {
+      grid-column: 1 / -1;
+      margin-top: var(--space-sm);
+    }
+    li:nth-last-of-type(4):first-of-type,
+    li:nth-last-of-type(4):first-of-type ~ li {
+      flex-basis: 17rem;
     }
   }
 `;
 
-const roots = { bento: BentoRoot, ledger: LedgerRoot, columns: ColumnsRoot };
-
-/** Three to eight cards with icons. A card with a target is one link. */
+/** Three to eight points with icons, as rows or as cards. One with a target is one link. */
 export function Cards({ section }: { section: SectionOf<'cards'> }) {
-  const tone = section.layout === 'columns' ? 'mist' : undefined;
+  const { layout, cards } = section;
+  if (layout === 'ledger') {
+    return (
+      <HeadedSection section={section}>
+        <Rows columns="three" rows={cards} />
+      </HeadedSection>
+    );
+  }
+  const isMist = layout === 'columns';
   return (
-    <HeadedSection root={roots[section.layout]} section={section} data-tone={tone}>
+    <HeadedSection root={Root} section={section} data-tone={isMist ? 'mist' : undefined}>
       <ul>
-        {section.cards.map((card) => {
-          const title = <Inline text={card.title} />;
+        {cards.map(({ icon, title, description, to }, index) => {
+          const name = <Inline text={title} />;
           return (
-            <li key={card.title}>
-              <Icon name={card.icon} size={1.8} />
-              <h3>{card.to ? <SiteLink to={card.to}>{title}</SiteLink> : title}</h3>
-              <Inline as="p" text={card.description} />
-              {card.to && (
+            <li key={title} className={index === 0 && !isMist ? 'first' : undefined}>
+              <Icon name={icon} size={1.8} />
+              <h3>{to ? <CoverLink to={to}>{name}</CoverLink> : name}</h3>
+              <Inline as="p" text={description} />
+              {to && (
                 <span className="go">
                   <Icon name="arrow-right" />
                 </span>

@@ -1,14 +1,13 @@
+import { CoverLink } from '@/components/parts/rows';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Filled } from '@/components/ui/filled';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
-import { SiteLink } from '@/components/ui/site-link';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { claims } from '@/content/site';
 import { callTexts, couponTexts } from '@/content/texts/section';
 import { contactLink } from '@/lib/routes/links';
-import { OWN_GROUND } from './shared.style';
 
 type Section = SectionOf<'coupon'>;
 
@@ -17,7 +16,7 @@ const Root = styledRoot('section', 'coupon')`
 
   /* A section with its own background leaves no space below itself, so here the coupon is as far from it as from the
      next section. */
-  ${OWN_GROUND} + & {
+  :is([data-panel='night'], [data-tone]) + & {
     padding-top: var(--section-space);
   }
   .coupon-ticket {
@@ -41,7 +40,7 @@ const Root = styledRoot('section', 'coupon')`
     justify-self: start;
     margin-top: var(--space-md);
   }
-  /* Torn off along a dashed line each. The link covers its stub. */
+  /* Torn off along a dashed line each. */
   .coupon-stubs li {
     position: relative;
     padding: var(--space-md);
@@ -51,18 +50,6 @@ const Root = styledRoot('section', 'coupon')`
     display: flex;
     justify-content: space-between;
     gap: var(--space-sm);
-  }
-  .coupon-stubs a {
-    text-decoration: none;
-  }
-  .coupon-stubs a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  .coupon-stubs li:hover a {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
   }
   .coupon-stubs p {
     max-width: 26rem;
@@ -129,7 +116,7 @@ function Stubs({ service, inquiry, call, project }: NonNullable<Section['stubs']
       {ways.map(({ title, text, to }) => (
         <li key={title}>
           <h3>
-            <SiteLink to={to}>{title}</SiteLink> <Icon name="arrow-right" size={1.4} />
+            <CoverLink to={to}>{title}</CoverLink> <Icon name="arrow-right" size={1.4} />
           </h3>
           <Inline as="p" text={text} />
         </li>

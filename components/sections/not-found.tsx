@@ -5,30 +5,30 @@ import { styledRoot } from '@/components/ui/styled-root';
 import { errorTexts, notFoundTexts } from '@/content/texts/error';
 
 const Root = styledRoot('section', 'not-found')`
-  padding: calc(var(--header-height) + 2rem) 0 var(--section-space);
+  margin-top: var(--header-height);
+  padding-block: var(--space-lg) var(--section-space);
 
   .layout {
     display: grid;
-    gap: 1rem 4rem;
+    gap: var(--space-sm) var(--space-2xl);
     align-items: center;
-    @media screen and (min-width: 60rem) {
+    @media screen and (min-width: 62rem) {
       grid-template-columns: 1.2fr 0.8fr;
     }
   }
   .oops {
-    font: 700 clamp(5rem, 3rem + 14vw, 13rem) / 0.85 var(--font-display);
+    font: 700 var(--text-4xl) / var(--leading-tight) var(--font-display);
     letter-spacing: -0.07em;
-    /* Aligns the round letter with the text below. */
-    margin: 0 0 1.5rem -0.045em;
+    margin-bottom: var(--space-sm);
   }
   h1 {
     font-size: var(--text-3xl);
   }
-  .words p:not(.oops) {
-    margin: 1rem 0 2rem;
+  h1 + p {
+    max-width: 30rem;
+    margin-block: var(--space-sm) var(--space-lg);
     font-size: var(--text-lg);
     color: var(--ink-soft);
-    max-width: 30rem;
   }
   .art {
     filter: var(--shadow);

@@ -1,25 +1,19 @@
-import { Icon } from '@/components/ui/icon';
-import { Inline } from '@/components/ui/inline';
+import { Steps } from '@/components/parts/steps';
 import { HeadedSection } from '@/components/ui/section-head';
 import type { SectionOf } from '@/content/schema/section';
-import { processRoots } from './process.style';
+
+const looks = { line: 'line', night: 'ticket', list: 'rows' } as const;
 
 /** What to expect, step by step. */
 export function Process({ section }: { section: SectionOf<'process'> }) {
-  const panel = ['night', 'strip'].includes(section.layout) ? 'night' : undefined;
+  const { layout, steps } = section;
   return (
-    <HeadedSection root={processRoots[section.layout]} section={section} data-panel={panel}>
-      <ol>
-        {section.steps.map((step) => (
-          <li key={step.title}>
-            <span className="number" aria-hidden="true">
-              <Icon name={step.icon} size={1.4} />
-            </span>
-            <Inline as="h3" text={step.title} />
-            <Inline as="p" text={step.description} />
-          </li>
-        ))}
-      </ol>
+    <HeadedSection
+      section={section}
+      className={layout === 'list' ? 'section-beside' : undefined}
+      data-panel={layout === 'night' ? layout : undefined}
+    >
+      <Steps look={looks[layout]} steps={steps} />
     </HeadedSection>
   );
 }

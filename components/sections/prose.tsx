@@ -1,4 +1,5 @@
 import { PrivacyPreferencesButton } from '@/components/consent/privacy-preferences';
+import { Terms } from '@/components/parts/rows';
 import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
@@ -7,59 +8,42 @@ import { siteConfig } from '@/lib/config/site-config';
 import { configuredParts } from '@/lib/pages/configured-parts';
 
 const Root = styledRoot('section', 'prose')`
-  padding: calc(var(--header-height) + clamp(2.5rem, 5vw, 4.5rem)) 0 var(--section-space);
+  margin-top: var(--header-height);
+  padding-block: var(--space-xl) var(--section-space);
 
   h1 {
     max-width: 10.64em;
-    font-size: clamp(2.4rem, 1.4rem + 4vw, 4.4rem);
   }
   .intro {
     max-width: 38rem;
-    margin-top: 1.4rem;
-    font-size: var(--text-lg);
+    margin-top: var(--space-sm);
   }
   .part {
     display: grid;
-    gap: 0.9rem 3rem;
-    margin-top: clamp(2rem, 4vw, 3rem);
-    padding-top: clamp(1.6rem, 3vw, 2.2rem);
+    gap: var(--space-xs) var(--space-xl);
+    margin-top: var(--space-lg);
+    padding-top: var(--space-md);
     border-top: 1.5px dashed var(--dash);
-    @media screen and (min-width: 60rem) {
+    @media screen and (min-width: 62rem) {
       grid-template-columns: 0.8fr 2fr;
     }
   }
   h2 {
-    font-size: 1.6rem;
-    line-height: 1.15;
+    font-size: var(--text-xl);
   }
   .text {
     display: grid;
-    gap: 1rem;
+    gap: var(--space-sm);
     justify-items: start;
     max-width: 44rem;
     min-width: 0;
   }
-  dl {
+  .terms {
     width: 100%;
-  }
-  .row {
-    padding: 0.75rem 0;
-    border-top: 1px solid var(--line);
-    @media (min-width: 40rem) {
-      display: grid;
-      grid-template-columns: 13.5rem 1fr;
-      gap: 1.5rem;
-    }
-  }
-  .row:last-of-type {
     border-bottom: 1px solid var(--line);
   }
   dt {
-    font-weight: 600;
     overflow-wrap: anywhere;
-  }
-  code {
-    font: 500 var(--text-xs) / 1.5 var(--font-mono);
   }
   dd {
     color: var(--ink-soft);
@@ -71,12 +55,12 @@ const Root = styledRoot('section', 'prose')`
       display: block;
     }
     .text {
-      margin-top: 0.9rem;
+      margin-top: var(--space-sm);
     }
-    .row {
+    .terms > div {
       break-inside: avoid;
     }
-    .row:first-of-type {
+    .terms > :first-child {
       break-before: avoid;
     }
   }
@@ -97,14 +81,13 @@ export function Prose({ section }: { section: SectionOf<'prose'> }) {
                 <Inline as="p" key={text} text={text} />
               ))}
               {part.terms.length > 0 && (
-                <dl>
-                  {part.terms.map(({ term, code, text }) => (
-                    <div key={term} className="row">
-                      <dt>{code ? <code>{term}</code> : term}</dt>
-                      <Inline as="dd" text={text} />
-                    </div>
-                  ))}
-                </dl>
+                <Terms
+                  terms={part.terms.map(({ term, code, text }) => ({
+                    key: term,
+                    term: code ? <code>{term}</code> : term,
+                    text,
+                  }))}
+                />
               )}
               {part.closing && <Inline as="p" text={part.closing} />}
               {part.hasPrivacyButton && (

@@ -1,9 +1,63 @@
+import { Rows } from '@/components/parts/rows';
+import { Steps } from '@/components/parts/steps';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
 import { SiteLink } from '@/components/ui/site-link';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
-import { Root } from './safe-hands.style';
+
+const Root = styledRoot('section', 'safe-hands')`
+  .layout {
+    display: grid;
+    gap: var(--space-lg) var(--space-xl);
+    align-items: start;
+  }
+  h3 {
+    margin-bottom: var(--space-2xs);
+  }
+  .log {
+    margin-top: var(--space-sm);
+    padding: var(--space-sm) var(--space-md);
+    /* Seen in forced colors. */
+    border: 1px solid #0000;
+    border-radius: var(--radius-control);
+    background: var(--mist);
+  }
+  .slip {
+    filter: var(--shadow);
+  }
+  .receipt {
+    font: 400 var(--text-md) / var(--leading-snug) var(--font-text);
+  }
+  .receipt .rows {
+    margin-block: var(--space-sm);
+  }
+  .to {
+    display: inline-flex;
+    gap: var(--space-3xs);
+    align-items: center;
+    justify-self: start;
+    min-height: 2.75rem;
+    font-weight: 600;
+  }
+  .copies-head {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 0 var(--space-sm);
+    margin: var(--space-xl) 0 var(--space-2xs);
+  }
+  .steps + .intro {
+    margin-top: var(--space-md);
+  }
+  @media screen and (min-width: 62rem) {
+    .layout {
+      grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
+    }
+  }
+`;
 
 /** Who gets in, what a client takes along, and where the copies are. */
 export function SafeHands({ section }: { section: SectionOf<'safe-hands'> }) {
@@ -13,45 +67,18 @@ export function SafeHands({ section }: { section: SectionOf<'safe-hands'> }) {
       <div className="layout">
         <div>
           <h3>{access.heading}</h3>
-          <ul className="access">
-            {access.items.map(({ icon, title, description, action }) => (
-              <li key={title}>
-                <Icon name={icon} size={1.5} />
-                <div>
-                  <h4>{title}</h4>
-                  <Inline as="p" text={description} />
-                </div>
-                <ArrowLink {...action} />
-              </li>
-            ))}
-          </ul>
-          <p className="log">
-            <Icon name="file-text" size={1.5} />
-            <Inline as="span" text={access.note} />
-          </p>
+          <Rows
+            heading="h4"
+            rows={access.items.map(({ action, ...item }) => ({ ...item, action: <ArrowLink {...action} /> }))}
+          />
+          <Inline as="p" className="log" text={access.note} />
         </div>
         <div className="slip">
           <div className="receipt">
-            <div className="slip-head">
-              <h3>{leaving.heading}</h3>
-              <Inline as="p" text={leaving.intro} />
-            </div>
-            <ul>
-              {leaving.items.map(({ title, description }) => (
-                <li key={title}>
-                  <span className="box">
-                    <Icon name="check" size={1.15} />
-                  </span>
-                  <div>
-                    <h4>
-                      <Inline text={title} />
-                    </h4>
-                    <Inline as="p" text={description} />
-                  </div>
-                </li>
-              ))}
-            </ul>
-            <Inline as="p" className="after" text={leaving.note} />
+            <h3>{leaving.heading}</h3>
+            <Inline as="p" text={leaving.intro} />
+            <Rows heading="h4" rows={leaving.items.map((item) => ({ ...item, icon: 'check' }))} />
+            <Inline as="p" text={leaving.note} />
           </div>
         </div>
       </div>
@@ -59,18 +86,8 @@ export function SafeHands({ section }: { section: SectionOf<'safe-hands'> }) {
         <h3>{copies.heading}</h3>
         <ArrowLink {...copies.action} />
       </div>
-      <ol className="copies">
-        {copies.steps.map(({ icon, title, description }) => (
-          <li key={title}>
-            <span className="dot">
-              <Icon name={icon} size={1.6} />
-            </span>
-            <h4>{title}</h4>
-            <Inline as="p" text={description} />
-          </li>
-        ))}
-      </ol>
-      <Inline as="p" className="copies-note" text={copies.note} />
+      <Steps look="line" heading="h4" steps={copies.steps} />
+      <Inline as="p" className="intro" text={copies.note} />
     </HeadedSection>
   );
 }

@@ -1,25 +1,18 @@
 import { styledRoot } from '@/components/ui/styled-root';
 
 export const ScreensRoot = styledRoot('section', 'screens')`
-  padding-block: var(--section-space);
-  background: var(--mist);
-
   .desk {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 3rem 2.5rem;
+    gap: var(--space-lg);
     align-items: end;
-    @media screen and (min-width: 64rem) {
+    @media screen and (min-width: 62rem) {
       grid-template-columns: minmax(0, 1fr) 21.5rem;
     }
   }
   figcaption {
     max-width: 40rem;
-    margin-top: 1.3rem;
-  }
-  figcaption h3 {
-    margin-bottom: 0.3rem;
-    font-size: 1.2rem;
+    margin-top: var(--space-sm);
   }
   figcaption p {
     color: var(--ink-soft);
@@ -30,29 +23,18 @@ export const ScreensRoot = styledRoot('section', 'screens')`
     background: var(--sheet);
     border: 2px solid var(--ink);
     border-radius: var(--radius-card);
-    font-size: 0.97rem;
-    line-height: 1.45;
+    font-size: var(--text-sm);
+    line-height: var(--leading-snug);
     filter: var(--shadow);
   }
   .bar {
     display: flex;
+    justify-content: space-between;
     align-items: center;
-    gap: 0.7rem;
-    min-height: 3.4rem;
-    padding: 0.5rem 1.1rem;
+    gap: var(--space-xs);
+    padding: var(--space-xs) var(--space-sm);
     border-bottom: 2px solid var(--ink);
-    font: 700 1.05rem/1.3 var(--font-display);
-  }
-  .bar .stamp-sample {
-    margin-left: auto;
-  }
-  [data-frame='window'] .bar::before {
-    content: '';
-    width: 1.6rem;
-    height: 0.8rem;
-    background:
-      radial-gradient(circle at 0.4rem, var(--red) 0.3rem, #0000 0.35rem),
-      radial-gradient(circle at 1.2rem, var(--marker) 0.3rem, #0000 0.35rem);
+    font: 700 var(--text-md) / var(--leading-snug) var(--font-display);
   }
   [data-frame='phone'] .screen {
     max-width: 21.5rem;
@@ -64,33 +46,30 @@ export const ScreensRoot = styledRoot('section', 'screens')`
     display: flex;
     flex-direction: column;
     min-width: 0;
-    padding: 1rem 1.1rem 1.2rem;
+    padding: var(--space-sm);
     /* With letters spaced out by the reader a table can be wider than its screen. */
     overflow-x: auto;
-  }
-  [data-frame='phone'] .pane {
-    min-height: 25rem;
   }
   .pane + .pane {
     border-top: 2px solid var(--ink);
   }
-  .label {
-    margin-bottom: 0.8rem;
-    font: 500 var(--text-xs) / 1.4 var(--font-mono);
+  :is(.label, .side, .at, .file, thead th) {
     color: var(--ink-soft);
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
+  }
+  .label {
+    margin-bottom: var(--space-xs);
+  }
+  :is(ul, ol, table) {
+    margin-bottom: var(--space-sm);
   }
 
   [data-look='list'] li {
     display: grid;
     grid-template-columns: 1fr auto;
-    gap: 0 0.8rem;
-    padding-block: 0.6rem;
+    gap: 0 var(--space-xs);
+    padding-block: var(--space-2xs);
     border-top: 1px solid var(--line);
-  }
-  ul,
-  ol,
-  table {
-    margin-bottom: 1rem;
   }
   [data-look='list'] li > p {
     grid-column: 1;
@@ -99,23 +78,19 @@ export const ScreensRoot = styledRoot('section', 'screens')`
   .side {
     grid-area: 1 / 2 / span 2;
     display: grid;
-    gap: 0.25rem;
+    gap: var(--space-3xs);
     align-content: start;
     justify-items: end;
-  }
-  :is(.side, .at) {
-    font: 500 var(--text-xs) / 1.6 var(--font-mono);
-    color: var(--ink-soft);
   }
 
   /* A word and a frame, so that the state needs no color. */
   .state {
     display: inline-block;
-    padding: 0 0.45rem;
+    padding-inline: var(--space-2xs);
     border: 1.5px solid;
     border-radius: 0.3rem;
     color: var(--ink-soft);
-    font: 600 0.8rem/1.55 var(--font-text);
+    font: 600 var(--text-xs) / var(--leading-snug) var(--font-text);
     white-space: nowrap;
   }
   [data-state='late'] {
@@ -133,8 +108,8 @@ export const ScreensRoot = styledRoot('section', 'screens')`
   [data-look='talk'] li {
     width: fit-content;
     max-width: 88%;
-    margin-top: 0.7rem;
-    padding: 0.45rem 0.9rem 0.6rem;
+    margin-top: var(--space-xs);
+    padding: var(--space-2xs) var(--space-xs);
     background: var(--mist);
     border: 1px solid #0000;
     border-radius: 0.3rem 1rem 1rem;
@@ -151,12 +126,12 @@ export const ScreensRoot = styledRoot('section', 'screens')`
   .file {
     display: block;
     width: fit-content;
-    margin-top: 0.4rem;
-    padding: 0.15rem 0.6rem;
+    margin-top: var(--space-3xs);
+    padding: var(--space-3xs) var(--space-2xs);
     background: var(--sheet);
     border: 1px solid var(--line-strong);
     border-radius: 0.3rem;
-    font: 500 var(--text-xs) / 1.5 var(--font-mono);
+    color: var(--ink);
   }
 
   table {
@@ -164,57 +139,39 @@ export const ScreensRoot = styledRoot('section', 'screens')`
     border-collapse: collapse;
   }
   :is(th, td) {
-    padding: 0.6rem 0.8rem 0.6rem 0;
+    padding: var(--space-2xs) var(--space-2xs) var(--space-2xs) 0;
     border-top: 1px solid var(--line);
     text-align: left;
     vertical-align: baseline;
-    font-weight: 400;
   }
   thead th {
     padding-top: 0;
     border: 0;
-    font: 500 var(--text-xs) / 1.4 var(--font-mono);
-    color: var(--ink-soft);
-  }
-  tbody th {
-    font-weight: 600;
   }
   tr > :last-child {
     padding-right: 0;
-  }
-  td span {
-    margin-right: 0.5rem;
-  }
-  /* Room for three columns. */
-  @media (max-width: 21rem) {
-    .pane {
-      padding-inline: 0.8rem;
-    }
-    :is(th, td) {
-      padding-right: 0.3rem;
-    }
   }
 
   .field {
     display: flex;
     justify-content: space-between;
     align-items: center;
-    gap: 1rem;
+    gap: var(--space-sm);
     margin-top: auto;
-    padding: 0.35rem 0.4rem 0.35rem 0.9rem;
+    padding: var(--space-3xs) var(--space-3xs) var(--space-3xs) var(--space-xs);
     border: 1.5px solid var(--line-strong);
     border-radius: var(--radius-control);
     color: var(--ink-soft);
   }
   .field strong {
-    padding: 0.3rem 0.9rem;
+    padding: var(--space-3xs) var(--space-xs);
     border-radius: 0.45rem;
     background: var(--button);
     color: var(--button-text);
     font-weight: 600;
   }
 
-  @media (min-width: 48rem) {
+  @media (min-width: 40rem) {
     [data-frame='window'] .panes:has(.pane + .pane) {
       display: grid;
       grid-template-columns: minmax(0, 0.72fr) minmax(0, 1fr);
@@ -227,7 +184,6 @@ export const ScreensRoot = styledRoot('section', 'screens')`
   @media print {
     .screen {
       break-inside: avoid;
-      filter: none;
     }
     .field strong {
       border: 1px solid;

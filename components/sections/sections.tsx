@@ -26,7 +26,6 @@ import { Coupon } from './coupon';
 import { Facts } from './facts';
 import { Faq } from './faq';
 import { Feature } from './feature';
-import { FirstDays } from './first-days';
 import { FreeHour } from './free-hour';
 import { Industries } from './industries';
 import { PageHero } from './page-hero';
@@ -40,7 +39,7 @@ import { ServiceGroups } from './service-groups';
 import { Statement } from './statement';
 import { Technologies } from './technologies';
 import { Testimonials } from './testimonials';
-import { Timeline } from './timeline';
+import { FirstDays, Timeline } from './timeline';
 import { ToolSwap } from './tool-swap';
 
 /** `path` is the address of the section's page. */

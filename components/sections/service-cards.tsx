@@ -1,7 +1,7 @@
+import { CoverLink } from '@/components/parts/rows';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
-import { SiteLink } from '@/components/ui/site-link';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 
@@ -26,19 +26,6 @@ const Root = styledRoot('section', 'service-cards')`
   }
   li > svg {
     margin-top: var(--space-3xs);
-  }
-  h3 a {
-    text-decoration: none;
-  }
-  li:hover h3 a {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-  }
-  /* The link covers its whole column; only its text is its name. */
-  h3 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
   }
   li > p {
     grid-column: 1 / -1;
@@ -99,9 +86,9 @@ export function ServiceCards({ section }: { section: SectionOf<'service-cards'> 
           <li key={link}>
             <Icon name={icon} size={1.4} />
             <h3>
-              <SiteLink to={link}>
+              <CoverLink to={link}>
                 <Inline text={title} />
-              </SiteLink>
+              </CoverLink>
             </h3>
             <Inline as="p" text={description} />
             <p className="service-price">

@@ -9,25 +9,25 @@ import type { Route } from '@/lib/routes/find-route';
 import { CONTACT_PATH } from '@/lib/routes/paths';
 
 const Root = styledRoot('section', 'summary-page')`
-  padding: calc(var(--header-height) + 2rem) 0 var(--section-space);
+  margin-top: var(--header-height);
+  padding-block: var(--space-xs) var(--section-space);
 
   h1 {
     max-width: 11.97em;
-    margin-top: clamp(1.5rem, 4vw, 3rem);
-    font-size: clamp(2.4rem, 1.4rem + 4vw, 4.4rem);
+    margin-top: var(--space-md);
+  }
+  :is(.lead, .reach) {
+    max-width: 38rem;
+    color: var(--ink-soft);
   }
   .lead {
-    max-width: 38rem;
-    margin: 1.4rem 0 2rem;
+    margin-block: var(--space-sm) var(--space-lg);
     font-size: var(--text-lg);
-    color: var(--ink-soft);
   }
   .reach {
-    margin-top: 2.5rem;
-    padding-top: 1.2rem;
+    margin-top: var(--space-lg);
+    padding-top: var(--space-sm);
     border-top: 1.5px dashed var(--dash);
-    max-width: 38rem;
-    color: var(--ink-soft);
   }
 `;
 

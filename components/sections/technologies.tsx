@@ -1,48 +1,73 @@
+import { Terms } from '@/components/parts/rows';
+import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { technologyTexts } from '@/content/texts/section';
-import { TechnologyLine } from './technology-line';
+import { fillIn } from '@/lib/text/fill-in';
 
-/** A table on a dark panel: a row for each part of the service. */
-const TableRoot = styledRoot('section', 'technologies-table')`
-  padding-block: var(--section-space);
-  background: var(--night);
-  color: var(--night-text);
+type Section = SectionOf<'technologies'>;
 
-  .row {
+/** How many names a line shows. */
+const SHOWN = 8;
+
+const LineRoot = styledRoot('section', 'technologies-line')`
+  border-block: 1px solid var(--line);
+
+  /* After a night section the line belongs to that one: it moves up into its lower space. */
+  [data-panel='night'] + & {
+    --line: var(--night-line);
+    --ink-soft: var(--night-soft);
+    --link: var(--marker);
+    --ring: var(--marker);
+    border: 0;
+    margin-top: calc(-1 * var(--section-space));
+    padding-block: var(--space-md);
+    background: var(--night);
+    color: var(--night-text);
+  }
+  summary {
     display: grid;
-    gap: 0.5rem 2rem;
-    padding-block: 1.1rem;
-    border-top: 1px solid var(--night-line);
-    @media (min-width: 48rem) {
-      grid-template-columns: 9rem 1fr;
-    }
-    @media screen and (min-width: 60rem) {
-      grid-template-columns: 14rem 1fr;
-    }
+    gap: var(--space-3xs) var(--space-lg);
+    align-items: baseline;
+    padding-block: var(--space-sm);
   }
-  .row:last-of-type {
-    border-bottom: 1px solid var(--night-line);
+  h2 {
+    font-size: var(--text-xl);
+    line-height: var(--leading-snug);
   }
-  dt {
-    font: 500 var(--text-xs) / 1.9 var(--font-mono);
+  .names {
     color: var(--ink-soft);
   }
-  /* Inline rather than a flex row, so that text-wrap balances two lines. */
-  dd ul {
-    text-wrap: balance;
-    font-weight: 500;
-    font-size: 1.15rem;
-    line-height: 1.85;
+  .toggle {
+    min-height: 2.75rem;
+    align-content: center;
+    color: var(--link);
+    text-decoration: underline;
+    white-space: nowrap;
   }
-  dd li {
-    display: inline-block;
+  [open] :is(.names, .more),
+  :not([open]) > summary .fewer {
+    display: none;
   }
-  dd li:not(:last-child) {
-    margin-right: clamp(1.4rem, 3vw, 2.6rem);
+  .terms,
+  .intro {
+    padding-bottom: var(--space-sm);
   }
-
+  @media screen and (min-width: 62rem) {
+    summary {
+      grid-template-columns: auto 1fr auto;
+    }
+    [open] .toggle {
+      grid-column: 3;
+    }
+  }
+  @media print {
+    .names,
+    .toggle {
+      display: none;
+    }
+  }
 `;
 
 /**
@@ -50,26 +75,20 @@ const TableRoot = styledRoot('section', 'technologies-table')`
  * motion, they stand still and show every name. The box works without script.
  */
 const MarqueeRoot = styledRoot('section', 'technologies-marquee')`
-  padding-block: var(--section-space);
-  background: var(--sheet);
-  border-block: 1px solid var(--line);
   overflow: hidden;
 
-  .rows {
-    display: grid;
-    gap: 0.9rem;
-  }
   .row {
     display: grid;
-    gap: 0.4rem;
-    @media screen and (min-width: 60rem) {
+    gap: var(--space-3xs);
+    margin-bottom: var(--space-xs);
+    @media screen and (min-width: 62rem) {
       grid-template-columns: 11rem 1fr;
       align-items: center;
     }
   }
-  .label {
-    font: 500 var(--text-xs) / 1.4 var(--font-mono);
-    color: var(--ink-soft);
+  .label,
+  .hold {
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
   }
   .window {
     display: flex;
@@ -84,13 +103,9 @@ const MarqueeRoot = styledRoot('section', 'technologies-marquee')`
   }
   .window li {
     display: inline-block;
-    padding-block: 0.6rem;
-    font: 700 clamp(1.2rem, 1.05rem + 0.5vw, 1.5rem) / 1.2 var(--font-display);
-    letter-spacing: -0.02em;
+    padding: var(--space-2xs) var(--space-lg) var(--space-2xs) 0;
+    font: 700 var(--text-xl) / var(--leading-snug) var(--font-display);
     white-space: nowrap;
-  }
-  .window li:not(:last-child) {
-    margin-right: clamp(1.5rem, 2.7vw, 2.4rem);
   }
   .window [aria-hidden],
   .hold {
@@ -101,11 +116,10 @@ const MarqueeRoot = styledRoot('section', 'technologies-marquee')`
     .hold {
       display: flex;
       align-items: center;
-      gap: 0.6rem;
+      gap: var(--space-2xs);
       width: fit-content;
       min-height: 2.75rem;
-      margin: -0.5rem 0 0.5rem auto;
-      font: 500 var(--text-xs) / 1.4 var(--font-mono);
+      margin-left: auto;
       cursor: pointer;
     }
     .hold input {
@@ -128,25 +142,13 @@ const MarqueeRoot = styledRoot('section', 'technologies-marquee')`
         min-width: 100%;
         animation: pass 38s linear infinite;
       }
-      .window li {
-        padding: 0.75rem clamp(1rem, 2.4vw, 2.2rem);
-        font-size: clamp(1.3rem, 1.1rem + 0.9vw, 1.9rem);
-      }
-      .window li:not(:last-child) {
-        margin-right: 0;
-      }
-      .row:nth-of-type(even) .window ul {
+      .row:nth-of-type(even) ul {
         animation-direction: reverse;
         animation-duration: 46s;
       }
-      .rows:is(:hover, :focus-within) .window ul {
+      .rows-moving:is(:hover, :focus-within) ul {
         animation-play-state: paused;
       }
-    }
-  }
-  @media screen and (min-width: 60rem) and (prefers-reduced-motion: no-preference) {
-    &:not(:has(.hold :checked)) .window:not(:focus-visible) {
-      -webkit-mask: linear-gradient(90deg, #0000, #000 4% 96%, #0000);
     }
   }
   /* Firefox prints the names where their movement has brought them, cut off or out of sight. */
@@ -163,21 +165,12 @@ const MarqueeRoot = styledRoot('section', 'technologies-marquee')`
 `;
 
 /** The technologies of a service, by part. */
-export function Technologies({ section }: { section: SectionOf<'technologies'> }) {
+export function Technologies({ section }: { section: Section }) {
   if (section.layout === 'line') return <TechnologyLine section={section} />;
   if (section.layout === 'table') {
     return (
-      <HeadedSection root={TableRoot} section={section} data-panel="night">
-        <dl>
-          {section.rows.map((row) => (
-            <div className="row" key={row.label}>
-              <dt>{row.label}</dt>
-              <dd>
-                <Names names={row.names} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+      <HeadedSection section={section} data-panel="night">
+        <TechnologyTerms rows={section.rows} />
       </HeadedSection>
     );
   }
@@ -188,7 +181,7 @@ export function Technologies({ section }: { section: SectionOf<'technologies'> }
         {` ${technologyTexts.pause}`}
         <span className="visually-hidden">{` ${technologyTexts.paused}`}</span>
       </label>
-      <div className="rows">
+      <div className="rows-moving">
         {section.rows.map((row) => (
           <div className="row" key={row.label}>
             <p className="label">{row.label}</p>
@@ -203,6 +196,35 @@ export function Technologies({ section }: { section: SectionOf<'technologies'> }
       </div>
     </HeadedSection>
   );
+}
+
+/** The first technologies of a service in one line; behind it all of them, by part. A page without script unfolds it, too. */
+function TechnologyLine({ section: { anchor, heading, intro, rows } }: { section: Section }) {
+  const names = rows.flatMap((row) => row.names);
+  return (
+    <LineRoot id={anchor}>
+      <details className="wrap">
+        <summary>
+          <Inline as="h2" text={heading} />
+          <span className="names">{names.slice(0, SHOWN).join(', ')}</span>{' '}
+          <span className="toggle">
+            <span className="more">
+              {names.length > SHOWN
+                ? fillIn(technologyTexts.more, { count: names.length - SHOWN })
+                : technologyTexts.byPart}
+            </span>{' '}
+            <span className="fewer">{technologyTexts.fewer}</span>
+          </span>
+        </summary>
+        {intro && <Inline as="p" className="intro" text={intro} />}
+        <TechnologyTerms rows={rows} />
+      </details>
+    </LineRoot>
+  );
+}
+
+function TechnologyTerms({ rows }: Pick<Section, 'rows'>) {
+  return <Terms terms={rows.map(({ label, names }) => ({ key: label, term: label, text: names.join(', ') }))} />;
 }
 
 /** A copy fills the gap behind the moving row; it is hidden from assistive technology. */

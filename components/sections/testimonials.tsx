@@ -13,31 +13,30 @@ const MAX_RATING = 5;
 
 const Root = styledRoot('section', 'testimonials')`
   ${sampleLabelStyle}
-  padding-block: var(--section-space-open);
 
   .quotes {
     display: grid;
-    gap: 1.1rem;
+    gap: var(--space-sm);
   }
   figure {
     display: grid;
     grid-template-rows: auto 1fr auto;
-    gap: 1rem;
-    padding: clamp(1.4rem, 2.2vw, 1.8rem);
+    gap: var(--space-sm);
+    padding: var(--space-md);
     background: var(--sheet);
     border: 1px solid var(--line);
     border-radius: var(--radius-card);
   }
   /* Samples prove nothing, so they are small print. */
   figure[data-sample] {
-    gap: 0.6rem;
-    padding: 1rem 0 0;
+    gap: var(--space-2xs);
+    padding: var(--space-sm) 0 0;
     background: none;
     border-width: 1.5px 0 0;
     border-style: dashed;
     border-radius: 0;
     color: var(--ink-soft);
-    font-size: 0.95rem;
+    font-size: var(--text-sm);
     figcaption {
       padding: 0;
       border: 0;
@@ -48,30 +47,23 @@ const Root = styledRoot('section', 'testimonials')`
     }
   }
   &[data-samples] {
-    padding-block: 0 var(--section-space-open);
+    padding-top: 0;
     h2 {
-      font-size: 1.45rem;
+      font-size: var(--text-xl);
     }
     .section-head {
-      margin-bottom: 1.2rem;
+      margin-bottom: var(--space-sm);
     }
   }
   figure[data-lead] {
     background: var(--mist);
     border-color: transparent;
   }
-  .top {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: center;
-    gap: 0.5rem 1rem;
-  }
   .rating {
     display: flex;
     align-items: center;
-    gap: 0.7rem;
-    font: 500 var(--text-xs) / 1 var(--font-mono);
+    gap: var(--space-xs);
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
   }
   .stars {
     width: 6.4rem;
@@ -80,17 +72,17 @@ const Root = styledRoot('section', 'testimonials')`
   blockquote {
     margin: 0;
   }
-  figure[data-lead] blockquote {
-    font: 700 clamp(1.35rem, 1.1rem + 1.4vw, 2.2rem) / 1.25 var(--font-display);
+  [data-lead] blockquote {
+    font: 700 var(--text-2xl) / var(--leading-snug) var(--font-display);
     letter-spacing: -0.015em;
   }
   figcaption {
-    padding-top: 1rem;
+    padding-top: var(--space-sm);
     border-top: 1.5px dashed var(--dash);
   }
   figcaption img {
     float: left;
-    margin-right: 0.9rem;
+    margin-right: var(--space-sm);
     border-radius: 50%;
   }
   figcaption strong {
@@ -100,25 +92,13 @@ const Root = styledRoot('section', 'testimonials')`
     color: var(--ink-soft);
   }
 
-  @media screen and (min-width: 64rem) {
+  /* A large quote has a row of its own. */
+  @media screen and (min-width: 62rem) {
     .quotes {
-      grid-template-columns: repeat(3, 1fr);
+      grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
     }
-    .quotes:has([data-lead]) {
-      grid-template-columns: 1.15fr 1fr;
-    }
-    figure[data-lead] {
-      grid-row: span 2;
-    }
-    figure[data-lead] blockquote {
-      align-self: center;
-    }
-    /* A single last quote fills its row. */
-    [data-lead] ~ figure:last-of-type:nth-of-type(2n + 4) {
-      grid-column: span 2;
-    }
-    [data-lead] ~ figure:last-of-type:nth-of-type(2n + 4) blockquote {
-      max-width: 44rem;
+    [data-lead] {
+      grid-column: 1 / -1;
     }
   }
   /* As a grid the quotes would leave their heading alone on its sheet. */
@@ -127,7 +107,7 @@ const Root = styledRoot('section', 'testimonials')`
       display: block;
     }
     figure {
-      margin-bottom: 1.1rem;
+      margin-bottom: var(--space-sm);
     }
   }
 `;
@@ -161,7 +141,7 @@ export function Quote({
   const photo = portrait && loadPostImages()[portrait];
   return (
     <figure data-lead={isLead || undefined} data-sample={isSample || undefined}>
-      <div className="top">
+      <div>
         {isSample ? (
           <SampleLabel />
         ) : (

@@ -28,8 +28,11 @@ const ALLOWED: [RegExp, RegExp][] = [
 /** The widths of the window that decide a layout: a phone below the first. Text as large as on a phone at 200% is below 18rem. */
 const WIDTHS = ['18', '39.999', '40', '61.999', '62', '75.999', '76'];
 
+/** Widths of one file alone: the specification has those of the accordion (1024 px). */
+const OWN_WIDTHS: Record<string, readonly string[]> = { 'components/sections/accordion.tsx': ['64'] };
+
 /** Each value of a style text that is not on the scale of tokens.css, such as `gap: 1.3rem`. */
-export function offScale(styles: string): string[] {
+export function offScale(styles: string, ownWidths: readonly string[] = []): string[] {
   const found: string[] = [];
   const root = postcss.parse(withoutInserted(styles));
   root.walkDecls(({ prop, value }) => {
@@ -38,7 +41,7 @@ export function offScale(styles: string): string[] {
   });
   root.walkAtRules('media', ({ params }) => {
     const widths = [...params.matchAll(/width\s*[:<>=]+\s*([\d.]+)(rem|px|em)/g)];
-    if (widths.some(([, width = '', unit]) => unit !== 'rem' || !WIDTHS.includes(width)))
+    if (widths.some(([, width = '', unit]) => unit !== 'rem' || ![...WIDTHS, ...ownWidths].includes(width)))
       found.push(`@media ${params}`);
   });
   return found;
@@ -54,5 +57,8 @@ export function offScaleIn(file: string, source: string): string[] {
   const templates = [...source.matchAll(/\b(?:css|styledRoot\([^)]*\))`([^`]*)`/g)].map(([, text = '']) => text);
   const inline = [...source.matchAll(/\bstyle=\{\{[^}]*\b(?:font|padding|margin|gap|inset)\w*:[^}]*\}\}/g)];
   const attributes = [...source.matchAll(/\bfont(?:Size|-size)=["{][^"}]*["}]/g)];
-  return [...templates.flatMap(offScale), ...[...inline, ...attributes].map(([text]) => text)];
+  return [
+    ...templates.flatMap((text) => offScale(text, OWN_WIDTHS[file])),
+    ...[...inline, ...attributes].map(([text]) => text),
+  ];
 }

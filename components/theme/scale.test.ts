@@ -34,6 +34,7 @@ test.each([
   ['a place of its own', 'x.css', '.x { left: 1.1rem; }'],
   ['a private length', 'x.css', '.x { --inner: 1.1rem; }'],
   ['a width of its own', 'x.css', '@media (min-width: 44rem) { .x { gap: 0; } }'],
+  ['a width that another file alone may have', 'x.tsx', 'css`@media (min-width: 64rem) { p { gap: 0; } }`'],
   ['an inline style', 'x.tsx', '<p style={{ padding: 3 }} />'],
   ['a size in a drawing', 'x.tsx', '<text fontSize="13" />'],
 ])('%s is refused', (_, file, source) => {

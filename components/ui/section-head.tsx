@@ -17,14 +17,21 @@ export function SectionHead({ heading, intro, id }: Head & { id?: string }) {
 }
 
 type Props = ComponentPropsWithoutRef<'div'> & {
-  root: StyledRoot;
+  /** Brings styles of its own. */
+  root?: StyledRoot | 'section';
   section: Head & { anchor?: string };
 };
 
-/** A section with its heading and intro at the top; `root` brings its styles. */
-export function HeadedSection({ root: Root, section: { anchor, heading, intro }, children, ...attributes }: Props) {
+/** A section with its heading and intro at the top. `data-tone` or `data-panel` names its ground (heads.css). */
+export function HeadedSection({
+  root: Root = 'section',
+  section: { anchor, heading, intro },
+  className = '',
+  children,
+  ...attributes
+}: Props) {
   return (
-    <Root id={anchor} {...attributes}>
+    <Root id={anchor} className={`section ${className}`.trim()} {...attributes}>
       <div className="wrap">
         <SectionHead heading={heading} intro={intro} />
         {children}

@@ -30,7 +30,7 @@ test('the classes of roots are unique', () => {
   expect(new Set(names.map(classOf)).size).toBe(names.length);
 });
 
-test('a root styles the classes of its own feature, and those that every page shares', () => {
+test('a root styles the classes of its own feature, of parts, and those that every page shares', () => {
   const sheet = [...sources].flatMap(([file, source]) => (/^components\/(theme|parts)\//.test(file) ? [source] : []));
   const parts = templates.flatMap(({ file, styles }) => (file.startsWith('components/ui/') ? [styles] : []));
   const shared = namesIn([...sheet, ...parts].join('\n'), /\.([a-z][\w-]*)/g);
@@ -40,7 +40,7 @@ test('a root styles the classes of its own feature, and those that every page sh
       .flatMap(([, source]) => namesIn(source, /className=("[^"]*"|\{[^}]*\})/g))
       .flatMap((names) => names.match(/[a-z][\w-]*/g) ?? []);
   const strays = templates.flatMap(({ file, styles }) => {
-    const known = new Set([...shared, ...ownOf(dirname(file))]);
+    const known = new Set([...shared, ...ownOf('components/parts'), ...ownOf(dirname(file))]);
     return namesIn(styles, /\.([a-z][\w-]*)/g)
       .filter((name) => !known.has(name))
       .map((name) => `${file}: .${name}`);

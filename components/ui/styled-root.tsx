@@ -3,7 +3,7 @@ import { css as joinStyles } from 'styled-components';
 import { compile, serialize, stringify } from 'stylis';
 import { classOf } from './class-of';
 
-type Tag = 'div' | 'figure' | 'footer' | 'header' | 'nav' | 'section' | 'span';
+type Tag = 'div' | 'dl' | 'figure' | 'footer' | 'header' | 'nav' | 'ol' | 'section' | 'span' | 'ul';
 type Value = string | number;
 
 /**

@@ -1,3 +1,4 @@
+import { safeHands } from '../safe-hands';
 import type { PageInput } from '../schema/page';
 
 export const page: PageInput = {
@@ -203,13 +204,13 @@ export const page: PageInput = {
       ],
       action: { label: 'View All Projects', to: '/managed-services' },
     },
+    safeHands,
     {
       kind: 'process',
       anchor: 'process',
       layout: 'line',
       heading: 'What to expect',
-      intro:
-        'Your current provider stays in charge of each part until we take it over. One page says [who has access, where your copies are and how you leave](/about#safe).',
+      intro: 'Your current provider stays in charge of each part until we take it over.',
       steps: [
         {
           icon: 'search',

@@ -74,7 +74,7 @@ export const page: PageInput = {
     },
     {
       kind: 'process',
-      layout: 'strip',
+      layout: 'night',
       heading: 'What to expect in a software project',
       intro: 'We work in the same order, whichever kind of software it is.',
       steps: [

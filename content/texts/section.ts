@@ -42,9 +42,6 @@ export const costBriefTexts = {
 
 export const couponTexts = { heading: '{percentage} off your first project' } as const;
 
-/** Only heard, before an event of a month. */
-export const firstDaysTexts = { day: 'Day {day}:' } as const;
-
 export const timelineTexts = { day: 'Day {day}', days: 'Days {day} to {until}' } as const;
 
 export const freeHourTexts = {

@@ -6,7 +6,7 @@ import type { Tab } from './tab';
 for (const [path, selector] of [
   ['/', 'main .receipt-was'],
   ['/savings-calculator', 'aside s'],
-  ['/platforms', 'main dd s'],
+  ['/platforms', 'main td s'],
 ] as const) {
   test(`on ${path} a red stroke crosses ${selector}`, async ({ tab }) => {
     await tab.openReady(path);

@@ -4,8 +4,8 @@ import type { SectionKind } from '@/content/schema/section';
 import { papersOn } from '@/lib/papers/find-paper';
 import { plainText } from '@/lib/text/parse-inline';
 
-/** Kinds that say the same on every page by intent: prices and the coupon. */
-const SHARED_KINDS: readonly SectionKind[] = ['plans', 'coupon'];
+/** Kinds that say the same on every page by intent: prices, what a client keeps in hand, and the coupon. */
+const SHARED_KINDS: readonly SectionKind[] = ['plans', 'safe-hands', 'coupon'];
 
 /** Fields that hold no words. */
 const NO_TEXT =

@@ -44,7 +44,7 @@ export const statement = z.strictObject({
 export const process = z.strictObject({
   kind: z.literal('process'),
   ...introduced,
-  layout: z.enum(['line', 'night', 'list', 'strip']).default('line'),
+  layout: z.enum(['line', 'night', 'list']).default('line'),
   steps: z.array(titledIcon).min(3).max(6),
 });
 

@@ -159,7 +159,7 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'process',
-      layout: 'strip',
+      layout: 'night',
       heading: 'How we handle a problem',
       steps: [
         {

@@ -116,7 +116,7 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'process',
-      layout: 'strip',
+      layout: 'night',
       heading: 'How your application gets built',
       steps: [
         {

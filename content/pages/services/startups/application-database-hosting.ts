@@ -126,7 +126,7 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'process',
-      layout: 'strip',
+      layout: 'night',
       heading: 'How we move your product in',
       intro: 'You get the date after the rehearsal, when we know how long the real move takes.',
       steps: [

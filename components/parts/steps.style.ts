@@ -1,0 +1,186 @@
+import { css, styledRoot } from '@/components/ui/styled-root';
+
+const shared = css`
+  display: grid;
+  counter-reset: step;
+
+  > li {
+    counter-increment: step;
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: var(--space-3xs) var(--space-xs);
+    align-content: start;
+    align-items: center;
+  }
+  .steps-mark {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2xs);
+    color: var(--ink-soft);
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
+  }
+  .steps-mark svg {
+    color: var(--accent);
+  }
+  .steps-number::after {
+    content: counter(step, decimal-leading-zero);
+  }
+  > li > p:last-child {
+    grid-column: 1 / -1;
+    max-width: 34rem;
+    color: var(--ink-soft);
+  }
+`;
+
+/** Side by side on a wide screen: marks, titles and texts stand on shared lines. */
+const across = css`
+  @media screen and (min-width: 62rem) {
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+    grid-template-rows: auto auto 1fr;
+
+    > li {
+      grid-template: subgrid / 1fr;
+      grid-row: span 3;
+      align-items: start;
+      row-gap: var(--space-2xs);
+    }
+  }
+`;
+
+/** Along a line with a dot for each: down a narrow screen, across a wide one. */
+const LineRoot = styledRoot('ol', 'steps-line')`
+  ${shared}
+  ${across}
+  > li {
+    position: relative;
+    margin-left: var(--space-2xs);
+    padding: 0 0 var(--space-md) var(--space-md);
+    border-left: 1.5px solid var(--ink);
+  }
+  > li:last-of-type {
+    padding-bottom: 0;
+    border-color: #0000;
+  }
+  > li::before {
+    content: '';
+    position: absolute;
+    top: var(--space-3xs);
+    left: 0;
+    width: 0.9rem;
+    height: 0.9rem;
+    border: 2px solid var(--ink);
+    border-radius: 50%;
+    background: var(--paper);
+    translate: calc(-50% - 0.75px);
+  }
+  > li:first-of-type::before {
+    background: var(--marker);
+  }
+  @media screen and (min-width: 62rem) {
+    > li:nth-of-type(n) {
+      margin: 0;
+      padding: var(--space-md) var(--space-md) 0 0;
+      border: 0;
+      border-top: 1.5px solid var(--ink);
+    }
+    > li::before {
+      top: 0;
+      translate: 0 calc(-50% - 0.75px);
+    }
+  }
+`;
+
+/** A ticket torn along dashed lines, on a night panel. */
+const TicketRoot = styledRoot('ol', 'steps-ticket')`
+  ${shared}
+  ${across}
+  border-radius: var(--radius-card);
+  background: var(--night-raised);
+
+  > li {
+    padding: var(--space-sm);
+  }
+  > li + li {
+    border: 0 dashed var(--night-line-strong);
+    border-top-width: 2px;
+  }
+  @media screen and (min-width: 62rem) {
+    > li {
+      padding: var(--space-lg) var(--space-md);
+    }
+    > li + li {
+      border-width: 0 0 0 2px;
+    }
+  }
+`;
+
+/** Rows, which stand beside something else. */
+const RowsRoot = styledRoot('ol', 'steps-rows')`
+  ${shared}
+  border-top: 1.5px solid var(--ink);
+
+  > li {
+    padding-block: var(--space-sm);
+    border-bottom: 1.5px dashed var(--dash);
+  }
+  @media (min-width: 40rem) {
+    > li {
+      grid-template-columns: 8rem 1fr;
+    }
+    > li > p:last-child {
+      grid-column: 2;
+    }
+  }
+`;
+
+/** Columns, below a strip that shows when they are. */
+const ColumnsRoot = styledRoot('ol', 'steps-columns')`
+  ${shared}
+  gap: var(--space-md) var(--space-lg);
+
+  @media (min-width: 40rem), print {
+    grid-template-columns: 1fr 1fr;
+
+    > li {
+      grid-template-columns: 1fr;
+    }
+  }
+  @media screen and (min-width: 62rem) {
+    grid-template-columns: repeat(4, 1fr);
+  }
+`;
+
+/** A root for each look. */
+export const stepsRoots = { line: LineRoot, ticket: TicketRoot, rows: RowsRoot, columns: ColumnsRoot };
+
+/** The ticks are where the units begin. A part of one unit has its number, where there is room. */
+export const SpanRoot = styledRoot('div', 'steps-span')`
+  display: grid;
+  grid-template-columns: repeat(var(--length), minmax(0, 1fr));
+  height: var(--space-sm);
+  margin-bottom: var(--space-md);
+  background: linear-gradient(90deg, var(--line) 1px, #0000 0) 0 0 / calc(100% / var(--length)) var(--sheet);
+
+  > i {
+    grid-row: 1;
+    display: grid;
+    place-items: center;
+    border-inline: 1px solid var(--sheet);
+    background: var(--marker);
+    font-size: 0;
+  }
+  @media (min-width: 40rem) {
+    height: var(--space-lg);
+
+    > i {
+      font: 700 var(--text-xs) / var(--leading-tight) var(--font-mono);
+    }
+  }
+  /* Without its color a part needs a frame. */
+  @media print, (forced-colors: active) {
+    > i {
+      border: 1px solid;
+    }
+  }
+`;

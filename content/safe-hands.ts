@@ -1,0 +1,104 @@
+import type { PageInput } from './schema/page';
+
+/** Who gets in, what a client takes along and where the copies are: the same on /about and /managed-services. */
+export const safeHands: PageInput['sections'][number] = {
+  kind: 'safe-hands',
+  anchor: 'safe',
+  heading: 'Who gets in, and what you take when you\u00a0leave',
+  intro: 'Two questions to ask before you hand over a password. The pages behind the links answer them in full.',
+  access: {
+    heading: 'While we work for you',
+    items: [
+      {
+        icon: 'laptop',
+        title: 'A computer on a desk',
+        description:
+          'Your colleague is asked first, agrees, and can end the session. Screens and keystrokes are not recorded.',
+        action: { label: 'IT support', to: '/services/managed-services/remote-on-site-it-support' },
+      },
+      {
+        icon: 'server',
+        title: 'A server',
+        description:
+          'Nobody sits there to agree, so we come by VPN or jump host, with a personal account and a second factor. Your server needs no open port for us.',
+        action: { label: 'Servers', to: '/services/managed-services/server-storage-management' },
+      },
+      {
+        icon: 'cloud',
+        title: 'A cloud account',
+        description:
+          'It is in your name and you pay for it. We work in roles that you can take back. Each use of root credentials is logged.',
+        action: { label: 'Cloud', to: '/services/managed-services/cloud-infrastructure' },
+      },
+      {
+        icon: 'key',
+        title: 'Your own people',
+        description:
+          'An account and a key for each person, with the rights they need for their work. When one leaves, tell us and the key is gone.',
+        action: { label: 'Hosting', to: '/services/startups/compute-infrastructure' },
+      },
+    ],
+    note: 'Our engineers sign in with accounts of their own. Server sessions go to a log that you can read; ask for the list of who has access, and have a name taken off it, at any time.',
+  },
+  leaving: {
+    heading: 'The day you leave, you take',
+    intro: 'Each line is a promise from one of our pages.',
+    items: [
+      {
+        title: '[A server of ours](/services/startups/compute-infrastructure)',
+        description:
+          'The disk: application, database dumps, settings and our notes on them. It is ordinary Linux: any provider can run it.',
+      },
+      {
+        title: '[A website](/services/cms-wordpress/cms-website-management)',
+        description: 'Files, database and a list of everything installed. The domain was yours all along.',
+      },
+      {
+        title: '[An open-source tool](/#why)',
+        description: 'The database, the files and the documentation.',
+      },
+      {
+        title: '[A cloud account](/services/managed-services/cloud-infrastructure)',
+        description: 'Nothing moves: you remove our access, and the code that describes it stays with you.',
+      },
+      {
+        title: '[Software we write for you](/services/software/saas-development)',
+        description: 'Repository, accounts and data are in your company’s name from the start.',
+      },
+    ],
+    note: 'Our website plans run by the month. We stay reachable while you move a server.',
+  },
+  copies: {
+    heading: 'Where your copies are',
+    action: {
+      label: 'Data backup and disaster recovery',
+      to: '/services/managed-services/data-backups-disaster-recovery',
+    },
+    steps: [
+      {
+        icon: 'server',
+        title: 'Your systems',
+        description:
+          'You say how much work you could afford to lose, and we copy that often. A failed backup sends an alert; so does one that never arrives.',
+      },
+      {
+        icon: 'package',
+        title: 'A copy nearby',
+        description: 'For quick restores: one file, one email or a whole server.',
+      },
+      {
+        icon: 'lock',
+        title: 'A copy far away',
+        description:
+          'Encrypted, at another provider, with other credentials. Until its date has passed, your servers can add to it but delete nothing.',
+      },
+      {
+        icon: 'key',
+        title: 'The key is yours',
+        description:
+          'It is in your password manager, and sealed in a second place; we keep one if you want us to restore. A drill restores to a spare machine and notes the time.',
+      },
+    ],
+    note: 'Copies in two places and restore drills are the backup service; startup and website plans keep the backups that they list. Want a confidentiality agreement? We sign one before you show us anything.',
+  },
+};
