@@ -28,9 +28,6 @@ const Root = styledRoot('section', 'paper-marked')`
   .point strong {
     color: var(--red);
   }
-  .point > span {
-    color: var(--ink);
-  }
   .ring {
     position: relative;
     display: inline-block;
@@ -40,7 +37,7 @@ const Root = styledRoot('section', 'paper-marked')`
     position: absolute;
     inset: -25% calc(-1 * var(--space-2xs));
     border: 2px solid var(--red);
-    border-radius: 50% 46% 52% 48%;
+    border-radius: 50%;
     rotate: -4deg;
   }
   .under {
