@@ -1,7 +1,7 @@
 import { css, type StyledRoot, styledRoot } from '@/components/ui/styled-root';
 import type { Paper } from '@/content/schema/paper';
 import type { PaperBlock } from '@/content/schema/paper-blocks';
-import { lines, printed, rows, table } from './rows-roots';
+import { barsStyle, lines, printed, rows, table } from './rows-roots';
 
 const terms = styledRoot('div', 'paper-terms')`
   .terms div {
@@ -90,7 +90,7 @@ export const blockRoots: { [K in PaperBlock['kind']]?: StyledRoot } = {
   amounts: rows,
   readings: rows,
   marked: rows,
-  bars: rows,
+  bars: styledRoot('div', 'paper-bars')`${barsStyle}`,
   log: lines,
   checks: lines,
   table,

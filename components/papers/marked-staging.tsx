@@ -10,6 +10,7 @@ import { PaperBars, PaperTable } from './noted-lines';
 import { Look, PaperHead } from './paper';
 import { hook, paperStyle } from './paper.style';
 import { At, type Placed, type Staged, stagingStyle } from './points';
+import { barsStyle } from './rows-roots';
 
 /** On a wide screen 'margin' is the column of the points, and 'lines' the first of the paper. */
 const Root = styledRoot('section', 'paper-marked')`
@@ -27,12 +28,6 @@ const Root = styledRoot('section', 'paper-marked')`
   .point strong {
     color: var(--red);
   }
-  .point > span {
-    color: var(--ink);
-  }
-  .rows .at {
-    text-align: left;
-  }
   .ring {
     position: relative;
     display: inline-block;
@@ -42,7 +37,7 @@ const Root = styledRoot('section', 'paper-marked')`
     position: absolute;
     inset: -25% calc(-1 * var(--space-2xs));
     border: 2px solid var(--red);
-    border-radius: 50% 46% 52% 48%;
+    border-radius: 50%;
     rotate: -4deg;
   }
   .under {
@@ -61,10 +56,6 @@ const Root = styledRoot('section', 'paper-marked')`
     }
     .at {
       margin-top: var(--space-2xs);
-    }
-    .rows .at {
-      order: 1;
-      flex-basis: 100%;
     }
     .point strong::before {
       ${hook}
@@ -98,27 +89,6 @@ const Root = styledRoot('section', 'paper-marked')`
     }
     .part {
       grid-column: lines / gap;
-    }
-    .bars {
-      grid-template-columns: [lines] auto minmax(0, 1fr) auto [gap] 3.4rem [margin] 14.4rem;
-      align-items: center;
-    }
-    h4 {
-      grid-area: 1 / lines / auto / gap;
-    }
-    .bars :is(dl, dl > div) {
-      display: contents;
-    }
-    .bars :is(dt, dd:not(.at)) {
-      grid-row: var(--at);
-      padding-block: var(--space-2xs);
-    }
-    .bars dl > div::after {
-      grid-area: var(--at) / 2;
-      margin-inline: var(--space-md);
-    }
-    .bars dd:not(.at) {
-      grid-column: 3;
     }
     .point {
       grid-area: var(--from) / margin / var(--until);
@@ -155,6 +125,39 @@ const Root = styledRoot('section', 'paper-marked')`
     .arrow[data-below]::before {
       bottom: var(--space-3xs);
       rotate: 70deg;
+    }
+  }
+`;
+
+/** Bars stand between their labels and values on a wide screen. */
+const Bars = styledRoot('div', 'paper-marked-bars')`
+  ${barsStyle}
+  .rows .at {
+    order: 1;
+    flex-basis: 100%;
+    text-align: left;
+  }
+  @media screen and (min-width: 76rem) {
+    h4 {
+      grid-area: 1 / lines / auto / gap;
+    }
+    .bars {
+      grid-template-columns: [lines] auto minmax(0, 1fr) auto [gap] 3.4rem [margin] 14.4rem;
+      align-items: center;
+    }
+    .bars :is(dl, dl > div) {
+      display: contents;
+    }
+    .bars :is(dt, dd:not(.at)) {
+      grid-row: var(--at);
+      padding-block: var(--space-2xs);
+    }
+    .bars dl > div::after {
+      grid-area: var(--at) / 2;
+      margin-inline: var(--space-md);
+    }
+    .bars dd:not(.at) {
+      grid-column: 3;
     }
   }
 `;
@@ -196,9 +199,9 @@ function NotedBlock({ block, points, notes }: BlockProps) {
     );
   if (block.kind === 'bars')
     return (
-      <Root>
+      <Bars>
         <PaperBars block={block} points={points} />
-      </Root>
+      </Bars>
     );
   const point = pointAt(points, partsOf(block));
   // A stamp is about as wide as its small line, at the left; other blocks fill the paper.

@@ -1,17 +1,21 @@
 import type { CSSProperties } from 'react';
 import { Inline } from '@/components/ui/inline';
+import { styledRoot } from '@/components/ui/styled-root';
 import type { BlockOf } from '@/content/schema/paper-blocks';
 import { formatCents } from '@/lib/money/format-money';
 import { columnTotal } from '@/lib/papers/amounts';
 import { readBars } from '@/lib/papers/bars';
 import { cellText, pointAt } from '@/lib/papers/parts';
 import { At, type Placed, placesOf } from './points';
+import { penStyle } from './rows-roots';
 
 /*
  * Tables and bars of a paper. On a marked paper they have the points of their section at their lines: in the margin of a wide
  * screen, each as high as its line, and otherwise below it. Each block is a grid, so that browsers move the lines apart where a
  * point is higher than they are.
  */
+
+const PenNote = styledRoot('div', 'paper-pen-note')`${penStyle}`;
 
 type Rows = CSSProperties & { '--rows': number; '--columns'?: number };
 type Line = CSSProperties & { '--at': number; '--part'?: string };
@@ -92,7 +96,9 @@ export function PaperTable({ block, points = [], notes = [] }: TableProps) {
             note && (
               <tr key={`${own} note`} className="say" style={onRow(own + 1)}>
                 <td colSpan={columns.length}>
-                  <Note block={note} isPen />
+                  <PenNote>
+                    <Note block={note} isPen />
+                  </PenNote>
                 </td>
               </tr>
             ),

@@ -79,7 +79,6 @@ export const paperStyle = css`
   .paper :is(h4, caption) {
     margin-bottom: var(--space-2xs);
     font: 700 var(--text-lg) / var(--leading-snug) var(--font-display);
-    letter-spacing: 0;
     text-align: left;
   }
 

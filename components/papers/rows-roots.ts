@@ -8,7 +8,7 @@ export const printed = css`
   forced-color-adjust: none;
 `;
 
-const penStyle = css`
+export const penStyle = css`
   .pen {
     color: var(--red);
     font: 600 var(--text-md) / var(--leading-snug) var(--font-display);
@@ -25,8 +25,7 @@ const totalStyle = css`
 `;
 
 /** Labels, each with its value at the right, or below it where the text is so large that both have no room in a line. */
-export const rows = styledRoot('div', 'paper-rows')`
-  ${penStyle}
+const rowsStyle = css`
   .rows > div {
     display: flex;
     flex-wrap: wrap;
@@ -41,6 +40,11 @@ export const rows = styledRoot('div', 'paper-rows')`
   .rows dd {
     text-align: right;
   }
+`;
+
+export const rows = styledRoot('div', 'paper-rows')`
+  ${penStyle}
+  ${rowsStyle}
   .rows .total * {
     font-weight: 700;
   }
@@ -64,6 +68,14 @@ export const rows = styledRoot('div', 'paper-rows')`
     flex-basis: 100%;
     text-align: left;
   }
+  .payback {
+    padding-top: var(--space-2xs);
+    border-top: 2px solid var(--ink);
+  }
+`;
+
+export const barsStyle = css`
+  ${rowsStyle}
   .bars dl > div::after {
     content: '';
     flex-basis: 100%;
@@ -75,10 +87,6 @@ export const rows = styledRoot('div', 'paper-rows')`
   }
   [data-marked] {
     --bar: var(--red);
-  }
-  .payback {
-    padding-top: var(--space-2xs);
-    border-top: 2px solid var(--ink);
   }
 `;
 
@@ -126,7 +134,6 @@ export const lines = styledRoot('div', 'paper-lines')`
 
 /** On a phone a row is a line of its own, with each figure below its label. */
 export const table = styledRoot('div', 'paper-table')`
-  ${penStyle}
   ${tableStyle}
   td,
   th + th {
