@@ -103,9 +103,8 @@ const MarqueeRoot = styledRoot('section', 'technologies-marquee')`
   }
   .window li {
     display: inline-block;
-    padding: var(--space-2xs) var(--space-lg) var(--space-2xs) 0;
+    padding: var(--space-2xs) var(--space-md) var(--space-2xs) 0;
     font: 700 var(--text-xl) / var(--leading-snug) var(--font-display);
-    white-space: nowrap;
   }
   .window [aria-hidden],
   .hold {
@@ -141,6 +140,7 @@ const MarqueeRoot = styledRoot('section', 'technologies-marquee')`
         justify-content: space-around;
         min-width: 100%;
         animation: pass 38s linear infinite;
+        white-space: nowrap;
       }
       .row:nth-of-type(even) ul {
         animation-direction: reverse;
