@@ -11,7 +11,14 @@ import { Blocks } from './blocks';
 export function PaperHead({ title, subtitle, children }: { title: string; subtitle?: string; children?: ReactNode }) {
   return (
     <header>
-      <h3>{title}</h3> {subtitle !== undefined && <Inline as="p" text={subtitle} />} <Stamp />
+      <h3>{title}</h3>
+      {subtitle !== undefined && (
+        <>
+          {' '}
+          <Inline as="p" text={subtitle} />
+        </>
+      )}{' '}
+      <Stamp />
       {children}
     </header>
   );

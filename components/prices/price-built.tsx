@@ -75,7 +75,7 @@ export function PriceBuilt({ section }: { section: SectionOf<'price-built'> }) {
             <ButtonLink action={{ label: priceBuiltTexts.calculator, to: calculator }} variant="outline" />
           </div>
         </div>
-        <Till title={priceBuiltTexts.heading} aside={peopleText(members)} {...monthOf(section.plan)} />
+        <Till title={priceBuiltTexts.heading} aside={<span>{peopleText(members)}</span>} {...monthOf(section.plan)} />
       </div>
     </Root>
   );

@@ -46,13 +46,8 @@ export function WhatItCosts({ section: { anchor, tone, price, text, action, line
         </div>
         <div>
           <h3>
-            {headingOf(line)}
-            {'parts' in line && line.parts && (
-              <>
-                {' '}
-                <Stamp />
-              </>
-            )}
+            {`${headingOf(line)} `}
+            {'parts' in line && line.parts && <Stamp />}
           </h3>
           <BillCut line={line} price={bill && fillIn(whatItCostsTexts.from, { price: bill.price })} />
           <p className="ways">
