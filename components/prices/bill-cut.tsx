@@ -2,6 +2,7 @@ import { Receipt } from '@/components/parts/receipt';
 import { Stamp } from '@/components/parts/stamp';
 import { Inline } from '@/components/ui/inline';
 import { Struck } from '@/components/ui/struck';
+import { styledRoot } from '@/components/ui/styled-root';
 import { sampleBill } from '@/content/sample-bill';
 import type { SectionOf } from '@/content/schema/section';
 import { priceTexts } from '@/content/texts/price';
@@ -12,6 +13,80 @@ import { formatCents, formatRoundCents } from '@/lib/money/format-money';
 import { fillIn } from '@/lib/text/fill-in';
 
 type Cut = SectionOf<'what-it-costs'>['line'];
+
+/** Torn off at both ends. */
+const Root = styledRoot('div', 'bill-cut')`
+  --ink-soft: color-mix(in srgb, var(--ink) 76%, var(--sheet));
+  filter: var(--shadow);
+  color: var(--ink);
+
+  > div {
+    --z: 0.45em;
+    padding: var(--space-md);
+    background: var(--sheet);
+    font: 500 var(--text-sm) / var(--leading-snug) var(--font-mono);
+    -webkit-mask:
+      conic-gradient(from 135deg at top, #0000, #000 1deg 89deg, #0000 90deg) 50% 0 / calc(2 * var(--z)) 51% repeat-x,
+      conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% 100% / calc(2 * var(--z)) 51%
+      repeat-x;
+  }
+  li {
+    display: grid;
+    grid-template-columns: 1.6rem minmax(min(6rem, 40%), 1fr) auto;
+    gap: 0 var(--space-2xs);
+    padding-block: var(--space-xs);
+    border-bottom: 1px solid var(--line);
+  }
+  li > :nth-child(3) {
+    text-align: right;
+  }
+  b,
+  small {
+    display: block;
+  }
+  small {
+    font-size: var(--text-xs);
+  }
+  small,
+  p,
+  li:not([data-marked]) {
+    color: var(--ink-soft);
+  }
+  mark {
+    background: var(--marker);
+    color: var(--ink);
+  }
+  strong {
+    position: relative;
+    grid-column: 2 / -1;
+    padding: var(--space-3xs) 0 0 var(--space-md);
+    color: var(--red);
+    font: 700 var(--text-md) / var(--leading-snug) var(--font-display);
+    text-wrap: balance;
+  }
+  svg {
+    position: absolute;
+    left: 0;
+    top: 0;
+    width: 1rem;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 2;
+  }
+  p {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    padding-top: var(--space-xs);
+    font-size: var(--text-xs);
+  }
+  @media print, (forced-colors: active) {
+    > div {
+      border: 1px solid;
+      -webkit-mask: none;
+    }
+  }
+`;
 
 type Props = {
   line: Cut;
@@ -26,7 +101,7 @@ export function BillCut({ line, price }: Props) {
   const people = peopleText(sampleBill.members);
   const marked = lines.findIndex(({ key }) => key === line.marked);
   return (
-    <div className="cut">
+    <Root>
       <div>
         <ol aria-label={fillIn(whatItCostsTexts.cut, { people })}>
           {lines.slice(marked - 1, marked + 2).map((entry) => (
@@ -37,7 +112,7 @@ export function BillCut({ line, price }: Props) {
           <span>{fillIn(whatItCostsTexts.month, { people })}</span> <Stamp />
         </p>
       </div>
-    </div>
+    </Root>
   );
 }
 

@@ -27,8 +27,7 @@ const shared = css`
   h2 {
     font-size: var(--text-2xl);
   }
-  .say,
-  small {
+  .say {
     color: var(--ink-soft);
   }
   dl {
@@ -55,70 +54,6 @@ const shared = css`
   h3 {
     margin-bottom: var(--space-xs);
     font: 600 var(--text-md) / var(--leading-snug) var(--font-text);
-  }
-  .cut {
-    --ink-soft: color-mix(in srgb, var(--ink) 76%, var(--sheet));
-    filter: var(--shadow);
-    color: var(--ink);
-  }
-  .cut > * {
-    --z: 0.45em;
-    padding: var(--space-md);
-    background: var(--sheet);
-    font: 500 var(--text-sm) / var(--leading-snug) var(--font-mono);
-    -webkit-mask:
-      conic-gradient(from 135deg at top, #0000, #000 1deg 89deg, #0000 90deg) 50% 0 / calc(2 * var(--z)) 51% repeat-x,
-      conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% 100% / calc(2 * var(--z)) 51%
-      repeat-x;
-  }
-  .cut li {
-    display: grid;
-    grid-template-columns: 1.6rem minmax(min(6rem, 40%), 1fr) auto;
-    gap: 0 var(--space-2xs);
-    padding-block: var(--space-xs);
-    border-bottom: 1px solid var(--line);
-  }
-  .cut li > :nth-child(3) {
-    text-align: right;
-  }
-  .cut li b {
-    display: block;
-  }
-  .cut ol li:not([data-marked]) {
-    color: var(--ink-soft);
-  }
-  .cut mark {
-    background: var(--marker);
-    color: var(--ink);
-  }
-  small {
-    display: block;
-    font-size: var(--text-xs);
-  }
-  .cut strong {
-    position: relative;
-    grid-column: 2 / -1;
-    padding: var(--space-3xs) 0 0 var(--space-md);
-    color: var(--red);
-    font: 700 var(--text-md) / var(--leading-snug) var(--font-display);
-    text-wrap: balance;
-    svg {
-      position: absolute;
-      left: 0;
-      top: 0;
-      width: 1rem;
-      fill: none;
-      stroke: currentcolor;
-      stroke-width: 2;
-    }
-  }
-  .cut p {
-    display: flex;
-    justify-content: space-between;
-    align-items: center;
-    padding-top: var(--space-xs);
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
   }
   .note {
     margin-top: var(--space-2xs);
@@ -150,12 +85,6 @@ const shared = css`
     }
     dl div + div {
       border-top: 1.5px dashed var(--dash);
-    }
-  }
-  @media print, (forced-colors: active) {
-    .cut > * {
-      border: 1px solid;
-      -webkit-mask: none;
     }
   }
   @media print {

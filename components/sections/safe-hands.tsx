@@ -82,12 +82,16 @@ export function SafeHands({ section }: { section: SectionOf<'safe-hands'> }) {
           </div>
         </div>
       </div>
-      <div className="copies-head">
-        <h3>{copies.heading}</h3>
-        <ArrowLink {...copies.action} />
-      </div>
-      <Steps look="line" heading="h4" steps={copies.steps} />
-      <Inline as="p" className="intro" text={copies.note} />
+      {copies && (
+        <>
+          <div className="copies-head">
+            <h3>{copies.heading}</h3>
+            <ArrowLink {...copies.action} />
+          </div>
+          <Steps look="line" heading="h4" steps={copies.steps} />
+          <Inline as="p" className="intro" text={copies.note} />
+        </>
+      )}
     </HeadedSection>
   );
 }
