@@ -212,7 +212,7 @@ export const page: ServicePageInput = {
         {
           question: 'Will the open-source tool do everything the paid one does?',
           answer:
-            'Rarely everything, but usually all that your team uses. That is why we count first: most subscriptions are bought for a handful of features. Where a feature you rely on is missing, we say so and that tool stays on the list of things worth paying for.',
+            'Rarely everything, but usually all that your team uses. That is why we count first. Where a feature you rely on is missing, we say so, and you keep paying for that tool.',
         },
         {
           question: 'Can we keep our tickets, messages and files?',
@@ -222,7 +222,7 @@ export const page: ServicePageInput = {
         {
           question: 'Who fixes it when something breaks?',
           answer:
-            'We do. The support fee of each tool pays for patching, backups, monitoring and [answers to questions](/about/contact/support) about the tool in office hours. If the problem is in the tool itself, we report it to its project and work around it in the meantime. Your people never have to read a server log.',
+            'We do. The support fee of each tool pays for patching, backups, monitoring and [answers to questions](/about/contact/support) about the tool in office hours. If the problem is in the tool itself, we report it to its project and work around it in the meantime.',
         },
         {
           question: 'Does the price go up when we hire?',
@@ -232,7 +232,7 @@ export const page: ServicePageInput = {
         {
           question: 'We are in the middle of a contract. Should we wait?',
           answer:
-            'No, start with the tool whose renewal is nearest and prepare the others. A trial and a migration can be done while the old contract runs, so that you cancel in time instead of paying for another year. Send us the renewal dates, and we’ll tell you when to start for each.',
+            'No, start with the tool whose renewal is nearest. A trial and a migration can be done while the old contract runs, so that you cancel in time. Send us the renewal dates, and we’ll tell you when to start for each.',
         },
       ],
     },
