@@ -116,7 +116,7 @@ export const page: ServicePageInput = {
       kind: 'accordion',
       layout: 'image-left',
       heading: 'The work behind a switch',
-      intro: 'Installing a tool is the small part. The rest decides whether people stay with it.',
+      intro: 'Installing a tool is the small part.',
       services: [
         {
           title: 'Replace the paid tools',
@@ -132,7 +132,7 @@ export const page: ServicePageInput = {
           title: 'Migrate what is in them',
           items: [
             'Export from the old tool, import into the new, compare the counts',
-            'Attachments, comments and dates stay with their items wherever the export holds them',
+            'Attachments, comments and dates stay, wherever the export holds them',
             'Old and new run side by side until you say the old one can go',
           ],
         },
@@ -148,7 +148,7 @@ export const page: ServicePageInput = {
         {
           title: 'Train the team',
           items: [
-            'A session for everybody, a second one for administrators, and [quarter-long courses](/it-training) for more',
+            'A session for everybody, one for administrators, and [courses](/it-training) for more',
             'A one-page guide for each tool, in the words your team uses',
             'A place to ask in the first weeks, when the questions come',
           ],
@@ -200,7 +200,7 @@ export const page: ServicePageInput = {
         {
           industry: 'logistics',
           breaks: 'Dispatch talks in private chats that leave with the driver’s phone.',
-          ready: 'Team chat on your own server, and a knowledge base made for phones.',
+          ready: 'Team chat on your own server, and a handbook for phones.',
         },
       ],
     },
@@ -217,12 +217,12 @@ export const page: ServicePageInput = {
         {
           question: 'Can we keep our tickets, messages and files?',
           answer:
-            'Yes, as far as the old vendor exports them. We import them and compare the numbers of tickets, messages, files and people. The rest is saved as a readable archive. You sign off on the comparison before anything is canceled.',
+            'Yes, as far as the old vendor exports them. We import them and compare the numbers, and you sign off before anything is canceled. The rest is saved as a readable archive.',
         },
         {
           question: 'Who fixes it when something breaks?',
           answer:
-            'We do. The support fee of each tool pays for patching, backups, monitoring and [answers to questions](/about/contact/support) about the tool in office hours. If the problem is in the tool itself, we report it to its project and work around it in the meantime.',
+            'We do. The support fee of each tool pays for patching, backups, monitoring and [answers to questions](/about/contact/support) in office hours. A fault of the tool itself we report to its project, and work around it meanwhile.',
         },
         {
           question: 'Does the price go up when we hire?',
