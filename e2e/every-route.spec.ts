@@ -7,6 +7,7 @@ import { expect, type Page, test } from './fixtures';
 import {
   announcer,
   axeViolations,
+  brokenAmounts,
   fail,
   hydrated,
   layOutAll,
@@ -77,6 +78,7 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
       ...(await horizontalScroll(page)),
       ...(await coveredParts(page, { hasAction: width > 320 })),
       ...(width > 320 ? await longHeadings(page) : []),
+      ...(await brokenAmounts(page)),
     ];
     problems.push(...found.map((problem) => `${width} by ${height}: ${problem}`));
   }
@@ -222,7 +224,12 @@ for (const [size, width, fontSize] of [
       await hydrated(page);
       await setFontSize(page, fontSize);
       await layOutAll(page);
-      expect.soft([...(await horizontalScroll(page)), ...(await page.evaluate(lostText))], path).toEqual([]);
+      const lost = [
+        ...(await horizontalScroll(page)),
+        ...(await page.evaluate(lostText)),
+        ...(await brokenAmounts(page)),
+      ];
+      expect.soft(lost, path).toEqual([]);
     }
   });
 }
@@ -250,6 +257,7 @@ test('text that the reader spaces out is cut off nowhere, and lies over no other
 const MAIN_PAGES = [
   '/',
   '/managed-services',
+  '/services',
   '/startup-services',
   '/services/startups/operational-tech',
   '/services/software/custom-web-development',

@@ -111,6 +111,25 @@ export function longHeadings(page: Page): Promise<string[]> {
     );
 }
 
+/** Amounts of money that break over two lines, such as "$200.0" and "0". */
+export function brokenAmounts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const broken: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement?.checkVisibility()) continue;
+      for (const { index, 0: amount } of (text.nodeValue ?? '').matchAll(/[−-]?\$[\d,.]*\d/g)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + amount.length);
+        const lines = new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom / 8)));
+        if (lines.size > 1) broken.push(`an amount on two lines: ${amount} in ${text.parentElement.textContent}`);
+      }
+    }
+    return broken;
+  });
+}
+
 /** Throws an error that names what is missing: `(await link.boundingBox()) ?? fail('the link')`. */
 export function fail(what: string | RegExp): never {
   throw new Error(`${what} is not on the page`);

@@ -80,6 +80,15 @@ const Root = styledRoot('div', 'bill-cut')`
     padding-top: var(--space-xs);
     font-size: var(--text-xs);
   }
+  /* With large text on a phone an amount stands below its name. */
+  @media (max-width: 18rem) {
+    > div {
+      padding: var(--space-2xs);
+    }
+    li > :nth-child(3) {
+      grid-column: 2;
+    }
+  }
   @media print, (forced-colors: active) {
     > div {
       border: 1px solid;

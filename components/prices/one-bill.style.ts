@@ -128,6 +128,12 @@ export const Root = styledRoot('section', 'one-bill')`
     dd {
       margin-left: auto;
     }
+    .sums > .bar {
+      display: block;
+    }
+    .bar span {
+      display: block;
+    }
     li {
       grid-template-columns: 1.5em minmax(0, 1fr) auto;
     }

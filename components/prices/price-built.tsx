@@ -12,7 +12,7 @@ import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { estimate } from '@/lib/calculator/estimate';
 import { toolCount } from '@/lib/calculator/estimate-words';
 import { peopleText } from '@/lib/calculator/members-scale';
-import { formatCents } from '@/lib/money/format-money';
+import { formatCents, formatRoundCents } from '@/lib/money/format-money';
 import { findOffer } from '@/lib/money/offers';
 import { CALCULATOR_PATH } from '@/lib/routes/paths';
 import { fillIn } from '@/lib/text/fill-in';
@@ -95,16 +95,16 @@ function monthOf(planId: SectionOf<'price-built'>['plan']) {
       {
         label: fillIn(priceBuiltTexts.tools, { tools: toolCount(tools.length) }),
         was: formatCents(moved.current.monthlyCents),
-        price: formatCents(moved.provider.monthlyCents),
+        price: formatRoundCents(moved.provider.monthlyCents),
       },
       {
         label: fillIn(priceBuiltTexts.plan, { plan: plan.name }),
-        price: formatCents(sums.month - moved.provider.monthlyCents),
+        price: formatRoundCents(sums.month - moved.provider.monthlyCents),
       },
       { label: fillIn(priceBuiltTexts.added, { plan: plan.name }), price: inEstimate },
       { label: priceBuiltTexts.deskAndVisits, price: inEstimate },
     ],
-    total: { label: fillIn(priceBuiltTexts.toolsAndPlan, { plan: plan.name }), price: formatCents(sums.month) },
-    note: fillIn(priceBuiltTexts.once, { setup: formatCents(sums.once) }),
+    total: { label: priceBuiltTexts.together, price: formatRoundCents(sums.month) },
+    note: fillIn(priceBuiltTexts.once, { setup: formatRoundCents(sums.once) }),
   };
 }

@@ -238,6 +238,24 @@ export const Root = styledRoot('section', 'price-list')`
       flex: 1;
     }
   }
+  /* With large text on a phone, price and button stand below the name. */
+  @media screen and (max-width: 18rem) {
+    :is(li, .tools li) > :first-child {
+      grid-area: 1 / 1 / 2 / -1;
+    }
+    .price {
+      grid-column: 2;
+    }
+    .tools li > .today {
+      grid-area: 2 / 2;
+    }
+    .tools li > .price {
+      grid-area: 3 / 2;
+    }
+    .tools li > button {
+      grid-area: 2 / 3 / span 2;
+    }
+  }
   @media (forced-colors: active) {
     .people,
     .on-bill,

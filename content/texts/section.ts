@@ -66,7 +66,7 @@ export const priceBuiltTexts = {
   plan: '{plan}, if you need servers',
   added: 'Backups added to {plan}',
   deskAndVisits: 'Support desk and visits',
-  toolsAndPlan: 'Tools and {plan}',
+  together: 'Together',
   once: 'Paid once: {setup} to set up the plan, and the move of your data, which is in your estimate.',
   inEstimate: 'in your estimate',
 } as const;
