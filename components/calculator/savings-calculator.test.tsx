@@ -53,6 +53,13 @@ test('a ticked tool joins the bill, an unticked one leaves it', async () => {
   expect(receipt().getByText('$140.00')).toBeInTheDocument();
 });
 
+test('a tool whose price stays the same is not struck', async () => {
+  await start('?people=10&tools=code-hosting,team-chat');
+  // 10 people at $4 pay the $40 that it costs with us; at $8 for team chat $80, and $50 with us.
+  expect(receipt().getByText('$80.00').closest('s')).not.toBeNull();
+  expect(receipt().getByText('$40.00').closest('s')).toBeNull();
+});
+
 test('the address is written and the totals are announced once a change has settled, not before', async () => {
   const user = await start();
   await user.click(tool('Wiki'));

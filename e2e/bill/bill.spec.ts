@@ -8,6 +8,7 @@ import {
   axeViolations,
   brokenWords,
   clientPartsReady,
+  coveredFocus,
   fail,
   frameDrawn,
   holdScript,
@@ -68,6 +69,25 @@ test('the calculator and the bill show the same figures, and open each other', a
   await expect(page.locator('#receipt')).toContainText(`With ${site.name}$100.00`);
   await openBill(page);
   expect(await sums(page)).toEqual({ 'Every month': '$100.00' });
+});
+
+test('sum and send button of a long bill are in view at once, and no line reached by Tab is behind them', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openReady(page, `/about#bill=25,${tools.map(({ id }) => id).join(',')}`);
+    await expect(bill(page).getByText('Every month')).toBeInViewport({ ratio: 1 });
+    await expect(bill(page).getByRole('link', { name: 'Send it with a question' })).toBeInViewport({ ratio: 1 });
+    for (const { name } of tools) {
+      await tabTo(page, `Cross out ${name}`, 'button');
+      expect(await coveredFocus(page)).toEqual([]);
+    }
+    await page.goto('about:blank');
+  }
 });
 
 test('all of it works by keyboard', async ({ page }) => {

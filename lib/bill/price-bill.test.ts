@@ -81,6 +81,14 @@ test('names that repeat say what they are, and a startup plan names its setup fe
   ]);
 });
 
+test('a tool says what it costs today where that is more', () => {
+  const bill = withLines(emptyBill, ['team-chat', 'code-hosting'], 10);
+  expect(priceBill(bill).lines.map(({ detail }) => detail)).toEqual([
+    'Mattermost, 10 people, instead of $80.00 today',
+    'Forgejo, 10 people',
+  ]);
+});
+
 test('a crossed-out tool shows what it would add, also the only one', () => {
   const bill = withLineOut(withLines(emptyBill, ['team-chat', 'wiki'], 25), 'wiki');
   const [, wiki] = priceBill(bill).lines;
