@@ -23,7 +23,7 @@ const config: NextConfig = {
   output: isDevelopment ? undefined : 'export',
   generateBuildId: commitId,
   // By default Next leaves one processor idle. Starting another worker pays from about a hundred pages on.
-  experimental: { cpus: availableParallelism(), staticGenerationMinPagesPerWorker: 100 },
+  experimental: { inlineCss: true, cpus: availableParallelism(), staticGenerationMinPagesPerWorker: 100 },
   reactStrictMode: true,
   images: { unoptimized: true },
   // Replaces modules of libraries with smaller ones of ours; the keys are the paths in the libraries' own imports.

@@ -131,10 +131,9 @@ function watchLoads(page: Page, baseURL: string) {
     isBlogAsked: () => [...asked.keys()].some(isBlog),
     async compareWith(path: string): Promise<string[]> {
       page.off('request', note);
-      const { styles, fonts, scriptBefore, runtime } = pageFiles(
-        await readFile(`out${path === '/' ? '/index' : path}.html`, 'utf8'),
-      );
-      const counted = new Set([...styles, ...scriptBefore, ...runtime]);
+      const file = `out${path === '/' ? '/index' : path}.html`;
+      const { fonts, scriptBefore, runtime } = pageFiles(await readFile(file, 'utf8'));
+      const counted = new Set([...scriptBefore, ...runtime]);
       const allowed = new Set([...counted, ...fonts]);
       const loaded = [...asked]
         .filter(([url, kind]) => isOwn(url) && /script|stylesheet|font/.test(kind))

@@ -15,8 +15,7 @@ type Props = { estimate: Estimate; tools: readonly Tool[]; ranges: readonly Memb
 /** The two charts, each with its conclusion in a sentence and its figures as a table. */
 export const SavingsCharts = memo(function SavingsCharts({ estimate, tools, ranges }: Props) {
   return (
-    // Far below the first screen: its rules come with the style sheets (scripts/build/next-output/split-styles.ts).
-    <section className="pictures" data-later="" data-panel="night" aria-labelledby="pictures-heading">
+    <section className="pictures" data-panel="night" aria-labelledby="pictures-heading">
       <div className="wrap">
         <h2 id="pictures-heading">{chartTexts.heading}</h2>
         {estimate.status === 'empty' ? (

@@ -78,8 +78,6 @@ const layOutAll = () => root.style.setProperty('--until-near', 'visible');
 const [visit] = performance.getEntriesByType('navigation');
 const isReturn = Reflect.get(visit ?? {}, 'type') !== 'navigate';
 if (isReturn || visit?.name.includes('#')) layOutAll();
-// Firefox goes to the place of a link before the last sheets have come, and stays where that place was then.
-addEventListener('load', () => isStarted || isReturn || document.querySelector(':target')?.scrollIntoView());
 addEventListener('popstate', layOutAll);
 // A reload goes back to a place that a jump reached only if all heights were known when it was saved.
 addEventListener('scroll', layOutAll, { once: true });

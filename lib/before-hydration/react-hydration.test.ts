@@ -80,7 +80,6 @@ describe('docs/next-internals.md, before and during hydration', () => {
     for (const selector of [
       `'style[data-href~="' +`,
       `'link[rel="stylesheet"][data-precedence],style[data-precedence]'`,
-      `return 'link[rel="stylesheet"][' + key + "]"`,
     ])
       expect(react).toContain(selector);
   });

@@ -9,7 +9,6 @@ const CHUNKS = '/_next/static/chunks';
 const style = ['$', 'style', null, { href: 'section-hero', precedence: 'section', children: '.sa{color:red}' }];
 const payload = JSON.stringify(`0:${JSON.stringify(style)}\n`);
 const pageWith = (content: string) => `<!DOCTYPE html><html lang="en"><head>
-<link rel="stylesheet" href="${CHUNKS}/site.css" data-precedence="next">
 <style data-precedence="section" data-href="section-hero">.sa{color:red}</style></head><body>
 <main><h1>A page</h1>${content}</main>
 <script src="${CHUNKS}/runtime.js" async></script><script>self.__next_f.push([1,${payload}])</script></body></html>`;
@@ -32,7 +31,6 @@ test('an export in which something is wrong ends the build with an error, and ea
   const { status, stderr } = finish({
     'contact.html': pageWith('<form><input name="email"></form><a href="/nowhere">Nowhere</a>'),
     [`${moved.slice(1)}.html`]: pageWith('<p>http://localhost:3001/</p>'),
-    [`${CHUNKS.slice(1)}/site.css`]: '.sa{color:red}',
     [`${CHUNKS.slice(1)}/runtime.js`]: '',
     'sitemap.xml': '<urlset/>',
     'sw.js': '',

@@ -7,7 +7,6 @@
  * `--only-check <folder>`: checks the export in this folder instead of out/, for a test; it will not be published. With
  * `--budgets` it also measures that export, and a part of each budget must stay free (`ROOM`).
  */
-import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -36,7 +35,6 @@ import { writeDelivery } from './export/write-delivery';
 import { buildConfig } from './load-settings';
 import { compileAhead } from './next-output/compile-ahead';
 import { finishPage } from './next-output/finish-page';
-import { withoutFontFaces } from './next-output/split-styles';
 import { siteStatus } from './site-status';
 
 const { values: options } = parseArgs({
@@ -57,7 +55,6 @@ const ROOM = 0.01;
 const config = buildConfig();
 
 const cache = contentCache();
-const sheets = new Map<string, string>();
 
 await removeInternalPages();
 // The other usual name of a worker. Not by importScripts, which Trusted Types refuse.
@@ -95,26 +92,16 @@ async function finishPages() {
   // One at a time: a blog may have thousands of posts.
   for (const file of (await listFiles(ROOT)).filter(isPage)) {
     try {
-      const { html, files, chunks } = finishPage(await readFile(join(ROOT, file), 'utf8'), boot, readSheet);
+      const { html, payload, chunks } = finishPage(await readFile(join(ROOT, file), 'utf8'), boot);
       await writeFile(join(ROOT, file), addStructuredData(html, routeOfFile(file)));
-      for (const { path, content } of files) {
-        await mkdir(join(ROOT, dirname(path)), { recursive: true });
-        await writeFile(join(ROOT, path), content);
-      }
+      await mkdir(join(ROOT, dirname(payload.path)), { recursive: true });
+      await writeFile(join(ROOT, payload.path), payload.content);
       for (const chunk of chunks) runtime.add(chunk);
     } catch (error) {
       stop([`out/${file}: ${error instanceof Error ? error.message : error}`]);
     }
   }
-  for (const [address, text] of sheets) await writeFile(join(ROOT, address), withoutFontFaces(text));
   await compileAhead(ROOT, runtime);
-}
-
-/** The text of a style sheet; all pages have the same one. */
-function readSheet(address: string): string {
-  const text = sheets.get(address) ?? readFileSync(join(ROOT, address), 'utf8');
-  sheets.set(address, text);
-  return text;
 }
 
 /** Bundles a script of lib/before-hydration, replaces the names in `define` with code, and returns its address. */

@@ -33,7 +33,7 @@ export const pageFactsSchema = z.object({
   /** The bytes as sent of its HTML up to the end of its first section, with all of the head. */
   firstScreen: z.number(),
   /** The files that it loads (next-output/page-files.ts). */
-  loads: z.object({ styles: texts, fonts: texts, images: texts, scriptBefore: texts, runtime: texts }),
+  loads: z.object({ fonts: texts, images: texts, scriptBefore: texts, runtime: texts }),
 });
 
 export type PageFacts = z.infer<typeof pageFactsSchema>;

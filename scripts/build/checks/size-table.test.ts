@@ -10,12 +10,11 @@ import { measureSizes } from './size-table';
 const root = mkdtempSync(join(tmpdir(), 'sizes-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('text counts as compressed; before load are the page, styles, fonts and visible pictures; script in all adds the runtime', async () => {
+test('text counts as compressed; before load are the page, fonts and visible pictures; script in all adds the runtime', async () => {
   const faces = '@font-face{src:url(/word.woff2)}@font-face{src:url(/other.woff2)}';
-  const html = `<style>${faces}</style><link rel="stylesheet" href="/a.css"><script src="/boot.js" defer data-runtime="/main.js"></script>
+  const html = `<style>${faces}</style><script src="/boot.js" defer data-runtime="/main.js"></script>
     <img src="/seen.webp"><img src="/later.webp" loading="lazy">${'<p>Words</p>'.repeat(60)}`;
-  const css = 'a{color:red}';
-  const files = { 'index.html': html, 'a.css': css, 'boot.js': 'boot()', 'main.js': 'main()' };
+  const files = { 'index.html': html, 'boot.js': 'boot()', 'main.js': 'main()' };
   const binaries = { 'word.woff2': 4000, 'other.woff2': 5000, 'seen.webp': 300, 'later.webp': 9000 };
   for (const [name, text] of Object.entries(files)) await writeFile(join(root, name), text);
   for (const [name, size] of Object.entries(binaries)) await writeFile(join(root, name), Buffer.alloc(size));
@@ -28,22 +27,21 @@ test('text counts as compressed; before load are the page, styles, fonts and vis
     {
       route: '/',
       html: compressed,
-      styles: css.length,
       fonts: 9000,
       firstFlight: expect.any(Number),
       images: 300,
       scriptBefore: 6,
-      beforeLoad: compressed + css.length + 9000 + 300 + 6,
-      requests: 6,
+      beforeLoad: compressed + 9000 + 300 + 6,
+      requests: 5,
       scriptInAll: 12,
     },
   ]);
 });
 
-test('the first flight is the page up to the end of its first section, its styles and the headers of both', async () => {
+test('the first flight is the page up to the end of its first section, and its headers', async () => {
   const firstFlight = async (body: string) => {
     const faces = '@font-face{src:url(/word.woff2)}@font-face{src:url(/other.woff2)}';
-    const html = `<style>${faces}</style><link rel="stylesheet" href="/a.css"><body><main>${body}</main>`;
+    const html = `<style>${faces}</style><body><main>${body}</main>`;
     const [sizes] = await measureSizes(
       root,
       [readPageFacts({ file: 'index.html', html }, '')],
@@ -51,7 +49,6 @@ test('the first flight is the page up to the end of its first section, its style
     );
     return sizes?.firstFlight ?? 0;
   };
-  await writeFile(join(root, 'a.css'), 'a{}');
   await writeFile(join(root, 'index.html'), '');
   const first = '<section>One</section>';
   const words = Array.from({ length: 200 }, (_, number) => `<p>Word ${number ** 3}</p>`).join('');

@@ -9,7 +9,6 @@ import type { PageFacts } from './page-facts';
 /** What a page costs a first visitor, with the titles of the table's columns. Bytes as sent; `requests` is a count. */
 export const figureNames = {
   html: 'html',
-  styles: 'styles',
   fonts: 'fonts',
   /** The headers, and the HTML up to the end of the first section: a browser paints the first screen from it. */
   firstFlight: 'first flight',
@@ -52,20 +51,18 @@ export async function measureSizes(
     pages.map(async (page) => {
       const files = page.loads;
       const html = await sizeOf(page.file);
-      const styles = await total(files.styles);
       const fonts = await total(files.fonts);
       const images = await total(files.images);
       const scriptBefore = await total(files.scriptBefore);
       return {
         route: page.route,
         html,
-        styles,
         fonts,
         firstFlight: page.firstScreen + HEADERS,
         images,
         scriptBefore,
-        beforeLoad: html + styles + fonts + images + scriptBefore,
-        requests: [page.file, files.styles, files.fonts, files.images, files.scriptBefore].flat().length,
+        beforeLoad: html + fonts + images + scriptBefore,
+        requests: [page.file, files.fonts, files.images, files.scriptBefore].flat().length,
         scriptInAll: scriptBefore + (await total(files.runtime)),
       };
     }),

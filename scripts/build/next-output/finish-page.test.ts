@@ -3,20 +3,41 @@ import { finishPage } from './finish-page';
 const boot = { path: '/_next/static/boot.js', vendorScripts: [] };
 const style = ['$', 'style', null, { href: 'section-hero', precedence: 'section', children: '.sa{color:red}' }];
 const payload = JSON.stringify(`0:${JSON.stringify(style)}\n`);
-const pageWith = (content: string) => `<!DOCTYPE html><html><head>
-<link rel="stylesheet" href="/_next/static/chunks/site.css" data-precedence="next">
-<style data-precedence="section" data-href="section-hero">.sa{color:red}</style>
-<link rel="preload" href="/a.woff2" as="font"><link rel="preload" href="/b.woff2" as="font">
-<script src="/_next/static/chunks/runtime.js" async></script></head>
+const STYLES = `<style data-precedence="next" data-href="/_next/static/chunks/site.css">h2{margin:0}</style>
+<style data-precedence="section" data-href="section-hero">.sa{color:red}</style>`;
+const pageWith = (content: string, styles = STYLES) => `<!DOCTYPE html><html><head>${styles}
+<title>Home</title><link rel="preload" href="/a.woff2" as="font"><link rel="preload" href="/b.woff2" as="font">
+<script src="/_next/static/chunks/runtime.js" async></script><meta property="og:image" content="/og/home.png">
+<noscript><style>.none{top:0}</style></noscript></head>
 <body><main>${content}</main><script>self.__next_f.push([1,${payload}])</script></body></html>`;
 
 test('Cloudflare rewrites neither script nor address: the script has its attribute before the address, the marks enclose the body', () => {
-  const { html } = finishPage(pageWith('<p>ada@lovelace.example</p>'), boot, () => '');
+  const { html } = finishPage(pageWith('<p>ada@lovelace.example</p>'), boot);
   expect(html.match(/<script(?! data-cfasync="false" src=)[^>]*>/g)).toBeNull();
   expect(html).toMatch(/<body><!--email_off-->.*<main>.*<!--\/email_off--><\/body>/s);
 });
 
 test('preloads of fonts stand at the start of the body, in their order, where they hold back no frame', () => {
-  const { html } = finishPage(pageWith(''), boot, () => '');
+  const { html } = finishPage(pageWith(''), boot);
   expect(html).toMatch(/<body>(<!--email_off-->)?<link [^>]*a\.woff2[^>]*><link [^>]*b\.woff2[^>]*><main>/);
+});
+
+test('title and card come before the styles, where link previews still read; styles keep their order, rules for pages without script follow', () => {
+  const { html } = finishPage(pageWith(''), boot);
+  const order = ['<title>', 'og:image', 'site.css', 'section-hero', '<noscript>'].map((part) => html.indexOf(part));
+  expect(order).not.toContain(-1);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+});
+
+test.each([
+  ['a page without styles', '', 'none'],
+  ['styles that React cannot find', STYLES.replace('data-href="/_next/static/chunks/site.css"', ''), 'style, style'],
+  [
+    'a style sheet that the page would wait for',
+    `${STYLES}<link rel="stylesheet" href="/a.css">`,
+    'style, style, link',
+  ],
+])('%s stops the build', (_, styles, received) => {
+  const message = `docs/next-internals.md, Styles of a page: expected styles, each with data-href, received ${received}`;
+  expect(() => finishPage(pageWith('', styles), boot)).toThrow(message);
 });

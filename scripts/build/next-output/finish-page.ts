@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, serialize } from 'parse5';
 import { attribute, elements } from '../export/html-tree';
 import { type Boot, deferRuntime } from './defer-runtime';
-import { splitStyles } from './split-styles';
+import { placeStyles } from './place-styles';
 
 /** A file that belongs to one page, or to pages with the same content. Its name is the hash of its content. */
 export type PageFile = { path: string; content: string };
@@ -12,16 +12,15 @@ const NO_SCRIPT = { scriptingEnabled: false };
 /**
  * Changes a page as Next exported it into what ships: little stands between its first byte and its first paint.
  *
- * @param readSheet returns the text of a style sheet of the export by its address
- * @returns the page, the files that it loads instead of what stood in it, and the chunks of Next's runtime
+ * @returns the page, the file that it loads instead of its inline scripts, and the chunks of Next's runtime
  */
-export function finishPage(source: string, boot: Boot, readSheet: (address: string) => string) {
+export function finishPage(source: string, boot: Boot) {
   const document = parse(source, NO_SCRIPT);
   const { payload, chunks } = deferRuntime(document, boot);
-  const files: PageFile[] = [payload, splitStyles(document, readSheet)];
+  placeStyles(document);
   preloadInBody(document);
   keepMailAddresses(document);
-  return { html: serialize(document, NO_SCRIPT), files, chunks };
+  return { html: serialize(document, NO_SCRIPT), payload, chunks };
 }
 
 /** Moves the preloads of fonts to the start of the body: for those in the head, Chromium holds back the first frame. */

@@ -1,6 +1,8 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { attribute, elements, elementsOf, textOf } from '../export/html-tree';
-import { FONT_FACES } from './split-styles';
+
+/** In styles without comments. */
+const FONT_FACES = /@font-face\s*\{[^}]*\}/g;
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -14,9 +16,6 @@ export function pageFiles(html: string) {
     return [...new Set(found.flatMap((element) => read(element) ?? []))].filter((address) => address.startsWith('/'));
   };
   return {
-    styles: addresses('link', (link) =>
-      attribute(link, 'rel') === 'stylesheet' ? attribute(link, 'href') : undefined,
-    ),
     fonts: addresses('style', (style) => fontFiles(textOf(style))),
     /** Pictures, without lazy ones. */
     images: addresses('img', (image) => (attribute(image, 'loading') === 'lazy' ? undefined : phoneCopy(image))),

@@ -4,7 +4,8 @@ const ANY_PIECE = /^self\.__next_f\.push\(/;
 /** The start of a payload's row: an id, then a text with its length in bytes, or a value that ends with the line. */
 const ROW_START = /^([0-9a-f]*):(?:T([0-9a-f]+),|["[{IHXC]|null|true|false|-?\d)/;
 /** A style that React hoisted: its name, and its text or a reference to the row that holds the text. */
-const STYLE = /(\["\$","style",null,\{"href":"([^"]+)","precedence":"[^"]*","children":)("(?:[^"\\]|\\.)*")/g;
+const STYLE =
+  /(\["\$","style",(?:null|"\d+"),\{(?:"nonce":"\$undefined","precedence":"[^"]*",)?"href":"([^"]+)",(?:"precedence":"[^"]*",)?"children":)("(?:[^"\\]|\\.)*")/g;
 
 /**
  * Removes the texts of hoisted styles from the payload in a page's inline scripts. The page's head has these styles
