@@ -25,6 +25,7 @@ export function WhatItCosts({ section: { anchor, tone, price, text, action, line
   const isEstimate = price.case === 'estimate';
   const Root = isEstimate ? EstimateRoot : ListedRoot;
   const bill = billOf(price);
+  const sample = 'parts' in line && line.parts;
   return (
     <Root id={anchor} data-tone={isNight ? undefined : tone} data-panel={isNight ? tone : undefined}>
       <div className="wrap layout">
@@ -47,13 +48,15 @@ export function WhatItCosts({ section: { anchor, tone, price, text, action, line
         <div>
           <h3>
             {`${headingOf(line)} `}
-            {'parts' in line && line.parts && <Stamp />}
+            {sample && <Stamp />}
           </h3>
           <BillCut line={line} price={bill && fillIn(whatItCostsTexts.from, { price: bill.price })} />
-          <p className="ways">
-            <SiteLink to="/#one-bill">{whatItCostsTexts.wholeBill}</SiteLink>{' '}
-            <SiteLink to={CALCULATOR_PATH}>{whatItCostsTexts.calculator}</SiteLink>
-          </p>
+          {!sample && (
+            <p className="ways">
+              <SiteLink to="/#one-bill">{whatItCostsTexts.wholeBill}</SiteLink>{' '}
+              <SiteLink to={CALCULATOR_PATH}>{whatItCostsTexts.calculator}</SiteLink>
+            </p>
+          )}
         </div>
       </div>
     </Root>
