@@ -15,8 +15,7 @@ import { Logo, logoStyles } from './logo';
 const Root = styledRoot('footer', 'footer', 'frame')`
   --mark-ink: var(--marker);
   --mark-marker: var(--night);
-  /* Lets the end of the page scroll clear of what stands at the lower edge, 0.8rem above it in wide windows. */
-  padding: clamp(3rem, 6vw, 4.5rem) 0 max(1.5rem, 1.3rem + var(--edge-lift) + var(--note-height, 0px));
+  padding: var(--space-xl) 0 var(--edge-room);
   background: var(--night);
   color: var(--night-pale);
 
@@ -24,7 +23,7 @@ const Root = styledRoot('footer', 'footer', 'frame')`
     display: grid;
     /* Two columns at most, so that none of the four lists is alone in its row. */
     grid-template-columns: repeat(auto-fit, minmax(min(max(9rem, 34%), 100%), 1fr));
-    gap: 2.5rem 2rem;
+    gap: var(--space-lg);
   }
   .brand,
   .reach {
@@ -36,15 +35,21 @@ const Root = styledRoot('footer', 'footer', 'frame')`
   ${logoStyles}
   .slogan {
     max-width: 18rem;
-    margin-top: 1rem;
-    font: 700 2rem/1.1 var(--font-display);
+    margin-top: var(--space-xs);
+    font: 700 var(--text-2xl) / var(--leading-tight) var(--font-display);
     letter-spacing: -0.03em;
   }
   h2 {
-    font: 500 var(--text-xs) / 1.3 var(--font-mono);
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
     letter-spacing: 0;
     color: var(--night-soft);
-    margin-bottom: 0.6rem;
+    margin-bottom: var(--space-2xs);
+  }
+  /* Phones and addresses stand beside each other where they fit. */
+  .reach ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: var(--space-lg);
   }
   li a,
   li span {
@@ -60,18 +65,15 @@ const Root = styledRoot('footer', 'footer', 'frame')`
   .muted {
     color: var(--night-soft);
   }
-  .reach .muted {
-    font-size: var(--text-sm);
-  }
   .base {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.5rem 2.5rem;
-    margin-top: 2.5rem;
-    padding-top: 1rem;
+    gap: var(--space-3xs) var(--space-lg);
+    margin-top: var(--space-lg);
+    padding-top: var(--space-sm);
     border-top: 1px solid var(--night-line);
-    font-size: 0.9rem;
+    font-size: var(--text-xs);
     color: var(--night-soft);
   }
   .base button {
@@ -88,14 +90,17 @@ const Root = styledRoot('footer', 'footer', 'frame')`
     }
   }
   /* Lists are as wide as their longest link, so that none has two lines. */
-  @media screen and (min-width: 75rem) {
+  @media screen and (min-width: 76rem) {
     .columns {
       grid-template-columns: 1fr repeat(5, auto);
-      column-gap: clamp(2rem, 3vw, 4rem);
+      column-gap: var(--space-xl);
     }
     .brand,
     .reach {
       grid-column: auto;
+    }
+    .reach ul {
+      display: block;
     }
   }
   @media (pointer: coarse) {

@@ -24,10 +24,9 @@ const Root = styledRoot('section', 'coupon')`
     border-radius: var(--radius-card);
   }
   .coupon-offer {
-    padding: var(--space-lg) var(--space-md);
+    padding: var(--space-md);
   }
   .coupon-offer b {
-    display: block;
     font: 700 var(--text-4xl) / var(--leading-tight) var(--font-display);
     letter-spacing: -0.06em;
   }
@@ -67,6 +66,9 @@ const Root = styledRoot('section', 'coupon')`
       grid-template-columns: 1fr 1fr;
       gap: 0 var(--space-2xl);
       align-items: end;
+    }
+    .coupon-offer b {
+      display: block;
     }
     .coupon-offer p {
       margin: 0;

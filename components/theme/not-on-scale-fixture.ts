@@ -19,7 +19,6 @@ export const notOnScale: readonly string[] = [
   'components/chat/live-chat.tsx',
   'components/consent/privacy-preferences.tsx',
   'components/frame/dock.style.ts',
-  'components/frame/footer.tsx',
   'components/frame/header-wide.style.ts',
   'components/frame/header.style.ts',
   'components/frame/logo.tsx',

@@ -2,7 +2,7 @@ import postcss from 'postcss';
 
 const STEP = String.raw`var\(--space-(?:3xs|2xs|xs|sm|md|lg|xl|2xl)\)`;
 /** Spaces that grow with the window: between sections, and from the page to its edge. */
-const EDGE = String.raw`var\(--(?:section-space(?:-open)?|page-margin|header-height|dock-height)\)`;
+const EDGE = String.raw`var\(--(?:section-space(?:-open)?|page-margin|header-height|dock-height|edge-room)\)`;
 const SPACE = String.raw`(?:0|auto|${STEP}|${EDGE}|calc\(-1 \* (?:${STEP}|${EDGE})\))`;
 const TEXT = String.raw`var\(--text-(?:xs|sm|md|lg|xl|2xl|3xl|4xl)\)`;
 const LEADING = String.raw`var\(--leading-(?:tight|snug|text)\)`;
