@@ -26,7 +26,7 @@ export const slidePapers = {
       { text: 'Free SSL, patching', price: 'with each' },
       { text: 'A person hired', price: 'same price' },
     ],
-    total: { text: '{plan:vps-startup}, {size:vps-startup}', price: { from: 'plan', plan: 'vps-startup' } },
+    total: { text: 'Smallest: {plan:vps-startup}', price: { from: 'plan', plan: 'vps-startup' } },
   },
   websites: {
     title: 'Websites',
@@ -40,7 +40,7 @@ export const slidePapers = {
       { text: 'Your team edits it', price: 'included' },
       { text: 'First project', price: '{claim:promotion} off' },
     ],
-    total: { text: '{plan:website-starter}', price: { from: 'plan', plan: 'website-starter' } },
+    total: { text: 'Smallest: {plan:website-starter}', price: { from: 'plan', plan: 'website-starter' } },
   },
   night: {
     title: 'One night on duty',
@@ -48,9 +48,9 @@ export const slidePapers = {
     ground: 'night',
     lines: [
       { text: { time: '02:10' }, price: 'disk 90% full' },
-      { text: { time: '02:10' }, price: 'monitoring sees it' },
+      { text: { time: '02:10' }, price: 'wakes our engineer' },
       { text: 'Your team', price: 'asleep' },
-      { text: { time: 'opening' }, price: 'we call you' },
+      { text: { time: 'opening' }, price: 'you read the record' },
     ],
     total: { text: 'Monitored', price: '{claim:monitoring}' },
   },

@@ -72,7 +72,7 @@ export const toConfirm: readonly Statement[] = [
   { file: 'content/first-month.ts', shownOn: '/#first-month', statement: 'the order and the days of the first month' },
   {
     file: 'content/pages/services/managed-services/remote-on-site-it-support.ts',
-    statement: 'visits around both offices, with the parts; elsewhere by arrangement, or through a local technician',
+    statement: 'visits around both offices, with the parts; elsewhere by arrangement',
   },
   {
     file: 'content/pages/services/managed-services/remote-on-site-it-support.ts',

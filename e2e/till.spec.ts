@@ -63,8 +63,12 @@ test('at every width, also with large text, names and prices of the bill stand c
           return part.left >= before.right || part.top >= before.bottom - 1;
         });
         expect(isClear, `a line overlaps at ${width} px, text of ${textSize}`).toBe(true);
-        expect(Math.min(...parts.map(({ left }) => left)), `${width} px, text of ${textSize}`).toBeGreaterThanOrEqual(0);
-        expect(Math.max(...parts.map(({ right }) => right)), `${width} px, text of ${textSize}`).toBeLessThanOrEqual(width);
+        expect(Math.min(...parts.map(({ left }) => left)), `${width} px, text of ${textSize}`).toBeGreaterThanOrEqual(
+          0,
+        );
+        expect(Math.max(...parts.map(({ right }) => right)), `${width} px, text of ${textSize}`).toBeLessThanOrEqual(
+          width,
+        );
       }
     }
   }

@@ -157,7 +157,7 @@ function Line({
       </span>{' '}
       <span>
         {isMarked && leftCents < cents ? <Struck>{amount}</Struck> : amount}
-        {isMarked && mark?.kind === 'halve' && (
+        {isMarked && leftCents > 0 && leftCents < cents && (
           <b>
             <span className="visually-hidden">{` ${priceTexts.now}`}</span>
             {` ${formatCents(leftCents)}`}

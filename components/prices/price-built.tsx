@@ -89,7 +89,6 @@ function monthOf(planId: SectionOf<'price-built'>['plan']) {
   const { sums } = priceBill(withLines(emptyBill, [...sampleBill.tools, planId], members));
   const plan = findOffer(planId);
   if (!plan || moved.status !== 'saving') throw new Error('expected tools that save, and a plan with a price');
-  const { inEstimate } = priceBuiltTexts;
   return {
     lines: [
       {
@@ -101,10 +100,8 @@ function monthOf(planId: SectionOf<'price-built'>['plan']) {
         label: fillIn(priceBuiltTexts.plan, { plan: plan.name }),
         price: formatRoundCents(sums.month - moved.provider.monthlyCents),
       },
-      { label: fillIn(priceBuiltTexts.added, { plan: plan.name }), price: inEstimate },
-      { label: priceBuiltTexts.deskAndVisits, price: inEstimate },
     ],
     total: { label: priceBuiltTexts.together, price: formatRoundCents(sums.month) },
-    note: fillIn(priceBuiltTexts.once, { setup: formatRoundCents(sums.once) }),
+    note: fillIn(priceBuiltTexts.once, { plan: plan.name, setup: formatRoundCents(sums.once) }),
   };
 }

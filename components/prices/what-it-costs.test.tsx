@@ -12,8 +12,9 @@ const withoutCosts: ServicePageInput = { path: '/services/software/saas-developm
 
 const all = Object.values(servicePaths).flat();
 const isCosts = ({ kind }: { kind: string }) => kind === 'what-it-costs';
-const show = (path: (typeof all)[number]) => {
-  renderSections(...pageAt(path).sections.filter(isCosts));
+const show = (path: (typeof all)[number]) => renderSections(...pageAt(path).sections.filter(isCosts));
+const showCut = (path: (typeof all)[number]) => {
+  show(path);
   return within(screen.getByRole('list', { name: /^From the sample bill/ }));
 };
 
@@ -32,7 +33,7 @@ test('a list price has its neighbors, where the page asks for them', () => {
 });
 
 test('a page with a table of prices repeats the first alone, and the line that it makes smaller is struck between two others', () => {
-  const cut = show('/services/startups/compute-infrastructure');
+  const cut = showCut('/services/startups/compute-infrastructure');
   expect(screen.getByText('$30').parentElement).toHaveTextContent('$30 a month, Startup VPS');
   expect(screen.queryByText('Scale VPS')).not.toBeInTheDocument();
   expect(cut.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -55,9 +56,17 @@ test('a service without a list price shows a stamped sample estimate, whose cros
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'Order portal, six screens $12,000',
     'Connection to the accounts $3,200',
-    'Rush orders, which stay by phone was $2,400 left out',
+    'Rush orders, which stay by phone was $2,400 not ordered',
     'Your application $15,200',
   ]);
+});
+
+test('the discount on a first project is promised beside an estimate of a project, not of a month', () => {
+  const { unmount } = show('/services/software/saas-development');
+  expect(screen.getByText(/The estimate comes in writing/)).toHaveTextContent('with 15% off');
+  unmount();
+  show('/services/managed-services/remote-on-site-it-support');
+  expect(screen.getByText(/The estimate comes in writing/)).not.toHaveTextContent('15%');
 });
 
 test('a sample estimate stands where there is no list price, and only there, with one part crossed out', () => {

@@ -33,12 +33,12 @@ export function WhatItCosts({ section: { anchor, tone, price, text, action, line
           <h2>{isEstimate ? whatItCostsTexts.estimate : whatItCostsTexts.listed}</h2>
           <PriceFigures price={price} />
           <p className="say">
-            {isEstimate && (
+            {price.case === 'estimate' && (
               <b>
                 <Inline text={price.point} />
               </b>
             )}
-            <Inline text={isEstimate ? ` ${text} ${whatItCostsTexts.inWriting}` : text} />
+            <Inline text={price.case === 'estimate' ? ` ${text} ${inWritingOf(price)}` : text} />
           </p>
           <div className="actions">
             <ButtonLink action={action} variant={isNight ? 'marker' : 'outline'} />
@@ -62,6 +62,9 @@ export function WhatItCosts({ section: { anchor, tone, price, text, action, line
     </Root>
   );
 }
+
+const inWritingOf = ({ isMonthly }: PriceOf<'estimate'>) =>
+  isMonthly ? whatItCostsTexts.inWritingMonthly : whatItCostsTexts.inWriting;
 
 function headingOf(line: Section['line']): string {
   if ('marked' in line) return whatItCostsTexts.line;

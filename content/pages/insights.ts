@@ -57,7 +57,7 @@ export const page: PageInput = {
       tone: 'mist',
       heading: 'The calculation, and where the saving ends',
       paragraphs: [
-        'Paid tools: list price times people. Ours: hosting and a support fee for each tool.',
+        'Paid tools: an example price, times people. Ours: hosting and a support fee for each tool.',
         'Hosting doubles at every 50 people, while fees per person grow with each hire. Somewhere in the hundreds the two cross, earlier for cheap tools and later for expensive ones. Beyond that we show no saving; we’ll look at your case and write a quote.',
       ],
       items: [

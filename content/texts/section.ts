@@ -64,11 +64,8 @@ export const priceBuiltTexts = {
   heading: 'A month with us',
   tools: '{tools}, with support',
   plan: '{plan}, if you need servers',
-  added: 'Backups added to {plan}',
-  deskAndVisits: 'Support desk and visits',
-  together: 'Together',
-  once: 'Paid once: {setup} to set up the plan, and the move of your data, which is in your estimate.',
-  inEstimate: 'in your estimate',
+  together: 'Tools and servers',
+  once: 'Backups added to {plan}, the support desk and visits have prices in your estimate. Paid once: {setup} to set up the plan, and the move of your data.',
 } as const;
 
 /** A route without a page of its own yet. */

@@ -9,6 +9,8 @@ export const whatItCostsTexts = {
   doublesAt: 'At {people} people',
   doubles: 'hosting doubles',
   inWriting: `The estimate comes in writing after the free ${claims.consultation} call, with ${claims.promotion} off if this is your first project.`,
+  /** The discount is for projects. */
+  inWritingMonthly: `The estimate comes in writing after the free ${claims.consultation} call.`,
   server: 'To run it afterward: {plan}',
   line: 'The line of your bill this\u00a0touches',
   /** Where it touches none. */
@@ -16,7 +18,7 @@ export const whatItCostsTexts = {
   cut: 'From the sample bill for {people}',
   month: 'One month, {people}',
   sample: 'An estimate, as an example',
-  leftOut: 'left out',
+  leftOut: 'not ordered',
   from: 'from {price}',
   wholeBill: 'The whole bill, marked up',
   calculator: 'Savings calculator',

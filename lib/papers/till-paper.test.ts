@@ -33,15 +33,15 @@ test('servers and websites have the sizes and prices of their plans, the smalles
   expect(read('servers').filter((line) => line.includes('VPS'))).toEqual([
     'Scale VPS, 6 vCPU, 16GB: $135',
     'Growth VPS, 4 vCPU, 8GB: $65',
-    'Startup VPS, 2 vCPU, 4GB: $30',
+    'Smallest: Startup VPS: $30',
   ]);
   const [starter] = planGroups.website.plans;
-  expect(read('websites').at(-1)).toBe(`Starter: $${starter.price}`);
+  expect(read('websites').at(-1)).toBe(`Smallest: Starter: $${starter.price}`);
 });
 
-test('a person calls when the offices open', () => {
+test('the record of a night is there when the offices open', () => {
   expect(site.hours).toContain('9:00 AM');
-  expect(read('night')).toContain('9:00 AM: we call you');
+  expect(read('night')).toContain('9:00 AM: you read the record');
 });
 
 test('amounts have cents as soon as one of them does, and a price of today that is not above ours is not struck', () => {

@@ -27,7 +27,7 @@ export const toolMap = {
       kind: 'checks',
       caption: 'Next on the map',
       items: [
-        { state: 'done', text: 'Chat: tried by six people, and notice to cancel goes out by Dec 31' },
+        { state: 'done', text: 'Chat: six people tried it. The old contract is canceled by Dec 31' },
         { state: 'open', text: 'HR suite: its owner lists who administers it' },
         { state: 'not-needed', text: 'Accounting: stays, because your accountant works in it' },
       ],

@@ -51,8 +51,11 @@ export const priceList = z.strictObject({
   closing: inlineSchema,
 });
 
-/** The lines of the sample bill that the pen marks, by their tool or name. */
-const markedLines = sampleBill.others.flatMap((line) => (line.mark ? ['tool' in line ? line.tool : line.name] : []));
+/** The lines of the sample bill that move, or that the pen marks, by their tool or name; not the first, as its neighbors are shown. */
+const markedLines = [
+  ...sampleBill.tools.slice(1),
+  ...sampleBill.others.flatMap((line) => (line.mark ? ['tool' in line ? line.tool : line.name] : [])),
+];
 
 const prices = z.discriminatedUnion('case', [
   /** A list price, and its neighbors: of a whole group of plans, or of the plans that fit the service. */
@@ -67,6 +70,8 @@ const prices = z.discriminatedUnion('case', [
     point: inlineSchema,
     /** The server that it runs on, which has a list price. */
     server: listedPlan.optional(),
+    /** Not a project: the discount on the first one does not count. */
+    isMonthly: z.literal(true).optional(),
   }),
 ]);
 
@@ -86,7 +91,7 @@ const costFields = z.strictObject({
   line: z.union([
     z.strictObject({
       marked: z.string().refine((name) => markedLines.includes(name), {
-        error: `expected a marked line of content/sample-bill.ts: '${markedLines.join("', '")}'`,
+        error: `expected a line of content/sample-bill.ts that moves or is marked: '${markedLines.join("', '")}'`,
       }),
     }),
     /** It adds a line, which is not said to save anything. Without a list price it has a sample estimate, from the page's own paper. */

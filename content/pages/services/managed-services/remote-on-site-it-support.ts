@@ -11,12 +11,13 @@ export const page: ServicePageInput = {
         { title: 'Nights and weekends', description: 'Covered if your contract says so' },
       ],
       point: 'By the hour or by the month.',
+      isMonthly: true,
     },
     text: 'After the first weeks the record shows which of the two is cheaper, and you can change.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=IT%20Support' },
     line: {
       adds: 'IT support, a\u00a0month',
-      note: 'By the hour or by the month.',
+      note: 'For a team of 25.',
       parts: [
         { text: '14 hours on tickets', dollars: 1_050 },
         { text: 'One visit, travel included', dollars: 160 },
@@ -29,7 +30,7 @@ export const page: ServicePageInput = {
       kind: 'page-hero',
       ground: 'paper',
       heading: 'Remote and ==on-site== IT\u00a0support',
-      lead: 'One desk for screens, printers, phones, Wi-Fi and the program that won’t start. We fix it by phone when we can. When hands are needed, we come to offices around {city:us} and {city:cm}, or guide a technician near you.',
+      lead: 'One desk for screens, printers, phones, Wi-Fi and the program that won’t start. We fix it by phone when we can. When hands are needed, we come to offices around {city:us} and {city:cm}.',
       drawing: 'toolbox',
       highlights: [
         { title: 'One desk to call', description: 'For any device, whichever vendor is to blame.' },
@@ -51,8 +52,8 @@ export const page: ServicePageInput = {
           { at: 'On site with a new drum and a label with the support number.', name: 'On site, with the part' },
           { at: 'You print a form and say that it works.', name: 'Closed by you' },
         ],
-        total: { name: 'Call to closed', at: 'Until it was fixed' },
-        figure: { words: 'until the front desk could print again', at: 'Until you could print' },
+        total: { name: 'Call to workaround', at: 'Until you could print' },
+        figure: { words: 'from the call to the fix, on this sample', at: 'Until it was fixed' },
         note: 'By phone first, then on site. [Read the ticket](/services/managed-services/remote-on-site-it-support#ticket)',
       },
     },
@@ -203,7 +204,7 @@ export const page: ServicePageInput = {
         {
           question: 'Where do you come on site?',
           answer:
-            'Around our offices in {city:us} and {city:cm}. Elsewhere we work remotely and arrange visits case by case, or guide a local technician by video; you approve the travel cost first. On the free {claim:consultation} call we’ll tell you which applies to you.',
+            'Around our offices in {city:us} and {city:cm}. Elsewhere we work remotely and arrange visits case by case; you approve the travel cost first. On the free {claim:consultation} call we’ll tell you which applies to you.',
         },
         {
           question: 'How fast do you respond?',

@@ -11,6 +11,7 @@ export const page: ServicePageInput = {
         { title: 'Hours', description: 'In your people’s time zones' },
       ],
       point: 'The rate per person is in your estimate.',
+      isMonthly: true,
     },
     text: 'Hardware is bought in your name, at the vendor’s price.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=IT%20Support' },

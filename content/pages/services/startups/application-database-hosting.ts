@@ -6,7 +6,10 @@ export const page: ServicePageInput = {
     price: { case: 'listed', plans: ['startup-build', 'startup-launch'] },
     text: 'The production database comes with {plan:startup-launch}, on your own servers and with weekly backups.',
     action: { label: 'Compare the plans', to: '/services/startups/application-database-hosting#plans' },
-    line: { marked: 'Cloud server' },
+    line: {
+      adds: 'Hosting, a\u00a0month',
+      note: 'For one server. Two, with their database, cost {price:startup-launch}.',
+    },
   },
   sections: [
     {
@@ -34,7 +37,7 @@ export const page: ServicePageInput = {
           { at: 'Rollback: app-1 and app-2 start 213 again', name: 'Rolled back' },
         ],
         total: { name: 'Alert to normal', at: 'From alert to normal' },
-        figure: { words: 'a month, the smallest plan', text: '{price:startup-build}' },
+        figure: { words: 'a month, two servers and their database', text: '{price:startup-launch}' },
         note: 'A release that went back, minute by minute. [Read the log](/services/startups/application-database-hosting#deploy), or [compare the plans](/services/startups/application-database-hosting#plans)',
       },
     },

@@ -7,7 +7,7 @@ export const page: ServicePageInput = {
     price: { case: 'tools' },
     text: 'Hosting and support are in the price. Moving your data and training your people are billed once, as your estimate says.',
     action: { label: 'Try your own tools', to: '/savings-calculator' },
-    line: { marked: 'board-style-work' },
+    line: { marked: 'team-chat' },
   },
   sections: [
     {
@@ -67,10 +67,13 @@ export const page: ServicePageInput = {
       kind: 'tool-swap',
       heading: 'The same tools after the switch',
       intro:
-        'The crossed-out price is the list price for 25 people. Ours, next to it, covers hosting and support; moving your data and training are billed once, as your estimate says. See [where the 30% comes from](/#one-bill).',
+        'Crossed out: an example of what 25 people pay. Ours, next to it, covers hosting and support. A payroll provider that files taxes stays: take its price off the saving. See [where the 30% comes from](/#one-bill).',
       tools: ['team-chat', 'video-meetings', 'issue-tracker', 'work-management', 'hr-suite'],
       members: 25,
-      action: { label: 'Enter your own tools', to: '/savings-calculator' },
+      action: {
+        label: 'Enter your own tools',
+        to: '/savings-calculator?people=25&tools=team-chat,video-meetings,issue-tracker,work-management,hr-suite',
+      },
     },
     {
       kind: 'process',
