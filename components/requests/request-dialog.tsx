@@ -27,6 +27,9 @@ export type DialogProps = {
 /** A dialog closes this long after its request was sent (specification, section 4). */
 const CLOSE_AFTER_MS = 2000;
 
+/** Between two focuses that a screen reader tells apart. */
+const FOCUS_MS = 150;
+
 /** Longer than the time between the taps of a double tap. */
 const SETTLE_MS = 400;
 
@@ -67,7 +70,11 @@ export function RequestDialog({
   useEffect(() => {
     if (dialog.current?.open !== false) return;
     dialog.current.showModal();
-    heading.current?.focus();
+    const { activeElement } = document;
+    // Of two focuses in a row, its own and that of the heading, Orca may say none.
+    return browserClock.after(FOCUS_MS, () => {
+      if (document.activeElement === activeElement) heading.current?.focus();
+    });
   }, [opening]);
 
   // The second tap of a double tap would hit the element that is now at its place: a plan, an answer, the backdrop.

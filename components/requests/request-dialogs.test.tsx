@@ -83,6 +83,8 @@ test('a wizard whose link has no plan of ours says so when it opens', async () =
   window.history.replaceState(null, '', '/startup-services?plan=startup-lau#start');
   start();
   await settle();
+  // The heading takes the focus a moment after the opening.
+  await settle(150);
   expect(heard()).toEqual([startupTexts.required, expect.stringMatching(/^Step 1 of 4/), unreadTexts.plan]);
 });
 
