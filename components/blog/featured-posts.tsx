@@ -1,4 +1,4 @@
-import { SectionHead } from '@/components/ui/section-head';
+import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { loadPosts } from '@/lib/blog/load-posts';
@@ -75,16 +75,13 @@ const Root = styledRoot('section', 'featured-posts')`
 /** Posts that an editor featured: large titles between rules, small covers at the side. */
 export function FeaturedPosts({ section }: { section: SectionOf<'featured-posts'> }) {
   return (
-    <Root id={section.anchor}>
-      <div className="wrap">
-        <SectionHead heading={section.heading} intro={section.intro} />
-        <PostList
-          posts={latest(featured(loadPosts().posts), FEATURED_POSTS)}
-          limit={FEATURED_POSTS}
-          isFeatured
-          look={{ heading: 'h3', sizes: '(min-width: 48rem) 15rem, 6.5rem' }}
-        />
-      </div>
-    </Root>
+    <HeadedSection root={Root} section={section}>
+      <PostList
+        posts={latest(featured(loadPosts().posts), FEATURED_POSTS)}
+        limit={FEATURED_POSTS}
+        isFeatured
+        look={{ heading: 'h3', sizes: '(min-width: 48rem) 15rem, 6.5rem' }}
+      />
+    </HeadedSection>
   );
 }

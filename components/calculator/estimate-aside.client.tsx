@@ -31,7 +31,7 @@ export const EstimateAside = memo(function EstimateAside({ id, estimate, ranges,
   // added to the bill leads back here.
   useEffect(() => {
     const sheet = aside.current;
-    const wide = window.matchMedia('(min-width: 60rem)');
+    const wide = window.matchMedia('(min-width: 62rem)');
     const close = () => sheet?.matches(':popover-open') && sheet.hidePopover();
     const onFocus = ({ target }: FocusEvent) => {
       const isOwn = target instanceof Element && target.matches('[popovertarget], .bill-added *');

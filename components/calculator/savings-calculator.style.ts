@@ -7,8 +7,8 @@ import { toolsStyle } from './tool-list.style';
 import { totalBarStyle } from './total-bar.style';
 
 /** From this width the receipt is beside the tools; below, the bar at the bottom edge opens it as a popover. */
-const WIDE = '60rem';
-const NARROW = '59.999rem';
+const WIDE = '62rem';
+const NARROW = '61.999rem';
 
 export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
   .head {
@@ -33,13 +33,9 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
     margin-bottom: 1.2rem;
   }
   .layout {
-    display: grid;
-    gap: 2.5rem clamp(2rem, 4vw, 3.2rem);
-    align-items: start;
+    --sides: minmax(0, 1fr) 23.5rem;
+    column-gap: var(--space-xl);
     padding-block: calc(var(--header-height) + clamp(2rem, 5vw, 3.5rem)) var(--section-space);
-  }
-  .choices {
-    min-width: 0;
   }
   .members {
     padding: clamp(1.2rem, 3vw, 1.8rem);
@@ -163,9 +159,6 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
     }
   }
   @media screen and (min-width: ${WIDE}) {
-    .layout {
-      grid-template-columns: 1fr 23.5rem;
-    }
     aside {
       display: block;
       position: sticky;

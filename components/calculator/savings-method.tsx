@@ -9,12 +9,8 @@ import { fillIn } from '@/lib/text/fill-in';
 
 const Root = styledRoot('section', 'savings-method')`
   padding-block: var(--section-space);
+  --sides: 0.8fr 1.2fr;
 
-  .layout {
-    display: grid;
-    gap: 2.5rem 4rem;
-    align-items: start;
-  }
   h2 {
     max-width: 7.98em;
   }
@@ -118,10 +114,7 @@ const Root = styledRoot('section', 'savings-method')`
       padding-left: 0;
     }
   }
-  @media screen and (min-width: 60rem) {
-    .layout {
-      grid-template-columns: 0.8fr 1.2fr;
-    }
+  @media screen and (min-width: 62rem) {
     .words {
       position: sticky;
       top: calc(var(--header-height) + 2rem);

@@ -1,17 +1,12 @@
 import { styledRoot } from '@/components/ui/styled-root';
 
 export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
-  padding-block: var(--section-space);
-  background: var(--night);
-  color: var(--night-text);
-
   h2 {
     margin-bottom: var(--space-lg);
   }
   .layout {
-    display: grid;
+    --sides: minmax(0, 1fr);
     gap: var(--space-xl);
-    align-items: start;
     @media screen and (min-width: 76rem) {
       grid-template-columns: minmax(0, 1.35fr) minmax(0, 1fr);
     }

@@ -10,11 +10,6 @@ const HEADING_ID = 'login-heading';
 const Root = styledRoot('section', 'login')`
   padding: calc(var(--header-height) + clamp(2rem, 5vw, 4.5rem)) 0 var(--section-space);
 
-  .layout {
-    display: grid;
-    gap: 2rem 4rem;
-    align-items: start;
-  }
   h1 {
     font-size: clamp(2.4rem, 1.6rem + 3vw, 4rem);
   }
@@ -40,10 +35,7 @@ const Root = styledRoot('section', 'login')`
     font-size: 1rem;
   }
 
-  @media screen and (min-width: 60rem) {
-    .layout {
-      grid-template-columns: 1fr 1fr;
-    }
+  @media screen and (min-width: 62rem) {
     .sheet {
       width: 100%;
       justify-self: end;

@@ -16,10 +16,9 @@ import { barsStyle } from './rows-roots';
 const Root = styledRoot('section', 'paper-marked')`
   ${stagingStyle}
   ${paperStyle}
-  background: color-mix(in srgb, var(--paper) 64%, var(--line));
 
-  &[data-tone='mist'] {
-    background: var(--mist);
+  &:not([data-tone]) {
+    background: color-mix(in srgb, var(--paper) 64%, var(--line));
   }
   .paper {
     border: 1px solid var(--line);

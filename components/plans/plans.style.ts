@@ -3,7 +3,6 @@ import { css, styledRoot } from '@/components/ui/styled-root';
 
 /** Shared by the layouts of the plans. A plan has up to six parts: name with description, price, servers, rows, own list, buttons. */
 export const plansStyle = css`
-  padding-block: var(--section-space-open);
   ${addToBillStyle}
 
   .choose {

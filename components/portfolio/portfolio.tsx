@@ -15,7 +15,6 @@ import { findRoute } from '@/lib/routes/find-route';
 
 const Root = styledRoot('section', 'portfolio')`
   ${sampleLabelStyle}
-  padding-block: var(--section-space-open);
 
   .tabs {
     display: flex;

@@ -4,8 +4,6 @@ import { printStyle } from './price-list-print.style';
 
 /** The sheet of all prices: in two halves from 62rem, in one column below. It prints on a page of its own. */
 export const Root = styledRoot('section', 'price-list')`
-  padding-block: var(--section-space-open);
-
   .jump {
     display: flex;
     flex-wrap: wrap;

@@ -85,9 +85,7 @@ function FreeHour({ free }: { free: Section['free'] }) {
             <SiteLink to={free.to}>
               <Inline text={free.title} />
             </SiteLink>{' '}
-            <small>
-              <Inline text={free.description} />
-            </small>
+            <Inline as="small" text={free.description} />
           </div>{' '}
           <span className="price">
             <mark role="none">{priceListTexts.free}</mark>
@@ -183,9 +181,7 @@ function Estimates({ others }: { others: Section['others'] }) {
             <SiteLink to={to}>
               <Inline text={title} />
             </SiteLink>{' '}
-            <small>
-              <Inline text={description} />
-            </small>
+            <Inline as="small" text={description} />
           </li>
         ))}
       </ul>

@@ -26,17 +26,18 @@ export function WhatItCosts({ section: { anchor, tone, price, text, action, line
   const Root = isEstimate ? EstimateRoot : ListedRoot;
   const bill = billOf(price);
   return (
-    <Root id={anchor} data-tone={isNight ? undefined : tone} data-panel={isNight ? tone : undefined}>
+    <Root
+      id={anchor}
+      className="section"
+      data-tone={isNight ? undefined : tone}
+      data-panel={isNight ? tone : undefined}
+    >
       <div className="wrap layout">
         <div>
           <h2>{isEstimate ? whatItCostsTexts.estimate : whatItCostsTexts.listed}</h2>
           <PriceFigures price={price} />
           <p className="say">
-            {isEstimate && (
-              <b>
-                <Inline text={price.point} />
-              </b>
-            )}
+            {isEstimate && <Inline as="b" text={price.point} />}
             <Inline text={isEstimate ? ` ${text} ${whatItCostsTexts.inWriting}` : text} />
           </p>
           <div className="actions">

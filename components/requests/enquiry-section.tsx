@@ -15,12 +15,8 @@ import { ReceiptLists, type ReceiptRow } from './receipt-lists';
 
 const Root = styledRoot('section', 'enquiry')`
   padding-bottom: var(--section-space);
+  --sides: ${CONTACT_COLUMNS};
 
-  .layout {
-    display: grid;
-    gap: 3rem clamp(2.5rem, 5vw, 4.5rem);
-    align-items: start;
-  }
   h2 {
     font-size: 1.75rem;
   }
@@ -29,7 +25,6 @@ const Root = styledRoot('section', 'enquiry')`
     background: var(--sheet);
     border: 1px solid var(--line);
     border-radius: var(--radius-card);
-    min-width: 0;
   }
   .sheet > h2 + p {
     margin-top: 0.4rem;
@@ -91,10 +86,7 @@ const Root = styledRoot('section', 'enquiry')`
       grid-column: 1 / -1;
     }
   }
-  @media screen and (min-width: 60rem) {
-    .layout {
-      grid-template-columns: ${CONTACT_COLUMNS};
-    }
+  @media screen and (min-width: 62rem) {
     .direct {
       position: sticky;
       top: calc(var(--header-height) + 2rem);

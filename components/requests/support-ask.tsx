@@ -11,14 +11,8 @@ import { findOffer } from '@/lib/money/offers';
 import { fillIn } from '@/lib/text/fill-in';
 
 const Root = styledRoot('section', 'support-ask')`
-  padding-block: var(--section-space);
-  background: var(--mist);
+  --sides: minmax(0, 1fr) minmax(0, 27rem);
 
-  .layout {
-    display: grid;
-    gap: 2.5rem clamp(2rem, 5vw, 4.5rem);
-    align-items: start;
-  }
   .fields {
     display: grid;
     gap: 1.2rem;
@@ -78,11 +72,6 @@ const Root = styledRoot('section', 'support-ask')`
     .open dd {
       max-width: 5.5rem;
       white-space: normal;
-    }
-  }
-  @media screen and (min-width: 60rem) {
-    .layout {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 27rem);
     }
   }
   @media print {

@@ -13,8 +13,7 @@ const shownImage = Array.from({ length: MAX_ACCORDION_SERVICES }, (_, index) => 
 
 const Root = styledRoot('section', 'accordion')`
   .layout {
-    display: grid;
-    gap: var(--space-md) var(--space-2xl);
+    --sides: 1fr;
     @media screen and (min-width: 64rem) {
       grid-template: auto 1fr / 1fr 1fr;
     }

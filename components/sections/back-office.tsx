@@ -8,11 +8,13 @@ const Root = styledRoot('div', 'back-office')`
   padding-block: var(--space-md) var(--section-space);
 
   .layout {
-    display: grid;
+    --sides: 1fr;
     gap: var(--space-md);
   }
+  .layout[data-sidebar] {
+    --sides: 15rem 1fr;
+  }
   .sidebar {
-    min-width: 0;
     padding: var(--space-sm);
     background: var(--night);
     color: var(--night-text);
@@ -62,9 +64,6 @@ const Root = styledRoot('div', 'back-office')`
   }
 
   @media screen and (min-width: 62rem) {
-    .layout[data-sidebar] {
-      grid-template-columns: 15rem 1fr;
-    }
     .sidebar ul {
       display: grid;
     }

@@ -11,15 +11,8 @@ import { freeHourTexts, sampleTexts } from '@/content/texts/section';
 import { fillIn } from '@/lib/text/fill-in';
 
 const Root = styledRoot('section', 'free-hour')`
-  .layout {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-lg) var(--space-2xl);
-    align-items: start;
-    @media screen and (min-width: 62rem) {
-      grid-template-columns: minmax(0, 1fr) 23rem;
-    }
-  }
+  --sides: minmax(0, 1fr) 23rem;
+
   .stamp-sample {
     margin-top: var(--space-sm);
   }

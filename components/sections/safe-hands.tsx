@@ -8,11 +8,8 @@ import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 
 const Root = styledRoot('section', 'safe-hands')`
-  .layout {
-    display: grid;
-    gap: var(--space-lg) var(--space-xl);
-    align-items: start;
-  }
+  --sides: minmax(0, 1.3fr) minmax(0, 1fr);
+
   h3 {
     margin-bottom: var(--space-2xs);
   }
@@ -51,11 +48,6 @@ const Root = styledRoot('section', 'safe-hands')`
   }
   .steps + .intro {
     margin-top: var(--space-md);
-  }
-  @media screen and (min-width: 62rem) {
-    .layout {
-      grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
-    }
   }
 `;
 

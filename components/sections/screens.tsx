@@ -104,9 +104,7 @@ function Table({ pane: { columns, rows } }: { pane: PaneOf<'table'> }) {
             <th scope="row">
               <Inline text={first} />
             </th>
-            <td>
-              <Inline text={second} />
-            </td>
+            <Inline as="td" text={second} />
             <td>
               <Inline as="span" text={last} /> <State state={state} />
             </td>

@@ -6,8 +6,6 @@ import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 
 const Root = styledRoot('section', 'service-cards')`
-  padding-block: var(--section-space-open);
-
   ul {
     display: grid;
     border-block: 2px solid var(--ink);
@@ -92,9 +90,7 @@ export function ServiceCards({ section }: { section: SectionOf<'service-cards'> 
             </h3>
             <Inline as="p" text={description} />
             <p className="service-price">
-              <b>
-                <Inline text={price} />
-              </b>
+              <Inline as="b" text={price} />
               <Inline text={` ${terms}`} />
             </p>
           </li>

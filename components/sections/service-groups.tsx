@@ -6,8 +6,6 @@ import type { SectionOf } from '@/content/schema/section';
 import { findRoute } from '@/lib/routes/find-route';
 
 const Root = styledRoot('section', 'service-groups')`
-  padding-block: var(--section-space-open);
-
   .groups {
     display: grid;
     gap: var(--space-lg);

@@ -55,7 +55,6 @@ const Root = styledRoot('section', 'carousel')`
     }
     .swipe-area {
       grid-area: 1 / 2 / 3;
-      min-width: 0;
     }
     .slides,
     .slide {
@@ -79,7 +78,7 @@ const Root = styledRoot('section', 'carousel')`
 export function CarouselSection({ section }: { section: SectionOf<'carousel'> }) {
   const headingId = `${section.anchor ?? 'reasons'}-heading`;
   return (
-    <Root id={section.anchor} data-tone="sheet">
+    <Root id={section.anchor} className="section" data-tone="sheet">
       <div className="wrap">
         <Carousel
           labelledBy={headingId}

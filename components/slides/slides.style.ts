@@ -52,9 +52,6 @@ export const slidesStyles = css`
 /** A section on sheet with a carousel: its slides and their dots. */
 export const carouselStyles = css`
   --slide-gap: 1rem;
-  padding-block: var(--section-space);
-  background: var(--sheet);
-  border-block: 1px solid var(--line);
   overflow: hidden;
   ${slidesStyles}
 

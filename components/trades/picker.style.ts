@@ -138,9 +138,6 @@ const beside = css`
 const TilesRoot = styledRoot('section', 'industries-tiles')`
   ${base}
   ${beside}
-  padding-block: var(--section-space);
-  background: var(--sheet);
-  border-block: 1px solid var(--line);
 
   fieldset {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, max(7.6rem, 40%)), 1fr));
@@ -186,7 +183,6 @@ const TilesRoot = styledRoot('section', 'industries-tiles')`
 /** Names in a row above a wide slip, whose problem stands beside the answer. */
 const RowRoot = styledRoot('section', 'industries-row')`
   ${base}
-  padding-block: var(--section-space-open);
 
   fieldset {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.4rem), 1fr));
@@ -221,8 +217,6 @@ const RowRoot = styledRoot('section', 'industries-row')`
 const IndexRoot = styledRoot('section', 'industries-index')`
   ${base}
   ${beside}
-  padding-block: var(--section-space);
-  background: var(--mist);
 
   fieldset {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));

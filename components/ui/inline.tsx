@@ -6,7 +6,7 @@ import { unbroken } from './unbroken';
 
 type Props = {
   text: string;
-  as?: 'dd' | 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'strong';
+  as?: 'b' | 'dd' | 'dt' | 'h1' | 'h2' | 'h3' | 'p' | 'small' | 'span' | 'strong' | 'td';
   className?: string;
   id?: string;
 };
