@@ -118,9 +118,6 @@ export const postLinksStyle = css`
     align-items: center;
     gap: 0.4rem;
     min-height: 2.75rem;
-    padding: 0;
-    border: 0;
-    background: none;
     color: var(--link);
     font-weight: 600;
     font-size: var(--text-sm);

@@ -20,7 +20,6 @@ const Root = styledRoot('section', 'booking')`
   .intro {
     max-width: 32rem;
     margin: 1.1rem 0 1.6rem;
-    color: var(--ink-soft);
     font-size: 1.1rem;
   }
   .calendar {

@@ -76,9 +76,7 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
     min-width: 2.75rem;
     min-height: 2.75rem;
     padding: 0 0.6rem;
-    border: 0;
     border-radius: var(--radius-control);
-    background: none;
     font-weight: 600;
     font-size: var(--text-sm);
     text-decoration: underline;
@@ -131,10 +129,8 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
       max-height: 92dvh;
       margin: 0 auto;
       padding: 0.6rem 0.9rem 1.2rem;
-      border: 0;
       border-radius: var(--radius-card) var(--radius-card) 0 0;
       background: var(--mist);
-      color: var(--ink);
       overflow-y: auto;
       overscroll-behavior: contain;
       scroll-padding-top: 3.5rem;
@@ -152,8 +148,6 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
       width: 2.75rem;
       height: 2.75rem;
       margin-left: auto;
-      padding: 0;
-      border: 0;
       border-radius: var(--radius-control);
       background: var(--mist);
     }
@@ -166,12 +160,6 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
       z-index: auto;
       inset: auto;
       top: calc(var(--header-height) + 1.5rem);
-      width: auto;
-      height: auto;
-      margin: 0;
-      padding: 0;
-      border: 0;
-      background: none;
       color: inherit;
       overflow: visible;
     }

@@ -13,9 +13,6 @@ const Root = styledRoot('div', 'live-chat', 'frame')`
     display: flex;
     align-items: center;
     justify-content: center;
-    padding: 0;
-    border: 0;
-    background: none;
   }
   .bubble svg {
     fill: var(--marker);
@@ -70,16 +67,11 @@ const Root = styledRoot('div', 'live-chat', 'frame')`
   /* A popover: no part of the page covers it. */
   .panel {
     inset: auto 0 var(--dock-height);
-    width: auto;
-    height: auto;
-    max-width: none;
     max-height: calc(100dvh - var(--dock-height));
-    margin: 0;
     padding: 1rem var(--page-margin);
     border: solid var(--ink);
     border-width: 1.5px 0 0;
     background: var(--sheet);
-    color: var(--ink);
     --ring: initial;
     box-shadow: var(--shadow-raised);
     line-height: 1.4;

@@ -105,11 +105,8 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
     nav {
       width: 100%;
       height: 100%;
-      margin: 0;
       padding: 0 var(--page-margin) 3rem;
-      border: 0;
       background: var(--paper);
-      color: var(--ink);
       overscroll-behavior: contain;
       /* The panel's sticky head covers what scrolls under it. */
       scroll-padding-top: var(--header-height);

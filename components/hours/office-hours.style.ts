@@ -13,7 +13,6 @@ export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
   }
   .ruler {
     container-type: inline-size;
-    break-inside: avoid;
   }
   .hours ul {
     display: grid;

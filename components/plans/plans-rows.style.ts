@@ -117,7 +117,6 @@ export const RowsRoot = styledRoot('section', 'plans-rows')`
       padding-right: 1rem;
     }
     dd {
-      margin-left: 0;
       text-align: left;
     }
     /* Where rows align, the first plan has the labels of all. */
@@ -154,7 +153,6 @@ export const RowsRoot = styledRoot('section', 'plans-rows')`
       --labels: 6.8rem;
     }
     .sheet {
-      filter: none;
       break-inside: avoid;
     }
   }

@@ -124,7 +124,6 @@ export const SizesRoot = styledRoot('section', 'plans-sizes')`
     .choose {
       grid-template-columns: minmax(0, 1fr) 3.1rem;
       gap: 0.5rem;
-      align-self: center;
     }
     ${plusAloneStyle}
   }
@@ -139,7 +138,6 @@ export const SizesRoot = styledRoot('section', 'plans-sizes')`
       grid-template-columns: 1.2fr 1fr 1fr;
     }
     .sheet {
-      filter: none;
       break-inside: avoid;
       border: 1px solid;
     }

@@ -37,7 +37,6 @@ const Root = styledRoot('section', 'price-built')`
     font: 600 var(--text-lg) / var(--leading-snug) var(--font-display);
   }
   .parts dd {
-    max-width: 40rem;
     color: var(--ink-soft);
   }
 `;

@@ -31,14 +31,9 @@ export const printStyle = css`
     .on-bill {
       display: none;
     }
-    .till {
-      filter: none;
-    }
     .receipt {
       margin: 0;
       padding: 0;
-      background: none;
-      -webkit-mask: none;
     }
     .halves {
       gap: 2rem;
@@ -67,7 +62,6 @@ export const printStyle = css`
       min-height: 0;
       margin: 0;
       padding: 0;
-      background: none;
       span {
         flex: none;
       }

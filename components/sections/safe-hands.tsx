@@ -34,7 +34,6 @@ const Root = styledRoot('section', 'safe-hands')`
     display: inline-flex;
     gap: var(--space-3xs);
     align-items: center;
-    justify-self: start;
     min-height: 2.75rem;
     font-weight: 600;
   }

@@ -45,7 +45,6 @@ export const ScreensRoot = styledRoot('section', 'screens')`
   .pane {
     display: flex;
     flex-direction: column;
-    min-width: 0;
     padding: var(--space-sm);
     /* With letters spaced out by the reader a table can be wider than its screen. */
     overflow-x: auto;
@@ -157,7 +156,6 @@ export const ScreensRoot = styledRoot('section', 'screens')`
     justify-content: space-between;
     align-items: center;
     gap: var(--space-sm);
-    margin-top: auto;
     padding: var(--space-3xs) var(--space-3xs) var(--space-3xs) var(--space-xs);
     border: 1.5px solid var(--line-strong);
     border-radius: var(--radius-control);

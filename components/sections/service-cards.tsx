@@ -31,12 +31,10 @@ const Root = styledRoot('section', 'service-cards')`
     color: var(--ink-soft);
   }
   li > .service-price {
-    align-self: end;
     color: var(--ink);
     font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
   }
   .service-price b {
-    margin-right: var(--space-3xs);
     font: 700 var(--text-2xl) / var(--leading-tight) var(--font-display);
     letter-spacing: -0.03em;
   }

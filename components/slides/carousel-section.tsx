@@ -32,10 +32,7 @@ const Root = styledRoot('section', 'carousel')`
     gap: 0.6rem;
     width: 100%;
     min-height: 2.9rem;
-    padding: 0;
-    border: 0;
     border-bottom: 1px solid var(--line);
-    background: none;
     color: var(--ink-soft);
     font: 600 1.05rem/1.3 var(--font-text);
     text-align: left;

@@ -40,7 +40,6 @@ export const slidesStyles = css`
     height: 2.75rem;
     border: 1.5px solid var(--line-strong);
     border-radius: 50%;
-    background: none;
   }
   .controls > button:hover {
     background: var(--ink);
@@ -113,9 +112,6 @@ export const carouselStyles = css`
     place-items: center;
     width: 2.2rem;
     height: 2.75rem;
-    padding: 0;
-    border: 0;
-    background: none;
   }
   :is(.dots, .titles) ::before {
     content: '';

@@ -89,9 +89,6 @@ export const Root = styledRoot('div', 'slideshow')`
     flex: 1;
     min-width: 1.5rem;
     height: 2.75rem;
-    padding: 0;
-    border: 0;
-    background: none;
     counter-increment: slide;
     color: var(--ink-soft);
     font: 500 var(--text-sm) / var(--leading-snug) var(--font-text);

@@ -16,16 +16,12 @@ const base = css`
     display: grid;
     gap: 1.5rem clamp(1.5rem, 5vw, 4rem);
   }
-  .trades {
-    grid-template-columns: minmax(0, 1fr);
-  }
   .slips {
     grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
   }
   fieldset {
     display: none;
     min-width: 0;
-    padding: 0;
   }
   label {
     position: relative;
@@ -258,13 +254,6 @@ const IndexRoot = styledRoot('section', 'industries-index')`
     label {
       min-height: 3rem;
       font-size: 1.1rem;
-    }
-  }
-  @media print {
-    .slip,
-    .slip dd {
-      background: none;
-      color: inherit;
     }
   }
 `;
