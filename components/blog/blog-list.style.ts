@@ -118,11 +118,6 @@ export const blogListStyle = css`
   .feeds {
     color: var(--ink-soft);
   }
-  .feeds a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-  }
 
   /* Only where the list itself scrolls: elsewhere the browser would scroll the page to the current topic. */
   @media (max-width: 29.99rem) {

@@ -66,8 +66,16 @@ export function BlogList({ page }: { page: ListPage }) {
             <Filled
               text={blogPageTexts.feeds}
               values={{
-                rss: <a href={FEEDS.rss.path}>{blogPageTexts.rss}</a>,
-                json: <a href={FEEDS.json.path}>{blogPageTexts.json}</a>,
+                rss: (
+                  <a className="touch-line" href={FEEDS.rss.path}>
+                    {blogPageTexts.rss}
+                  </a>
+                ),
+                json: (
+                  <a className="touch-line" href={FEEDS.json.path}>
+                    {blogPageTexts.json}
+                  </a>
+                ),
               }}
             />
           </p>

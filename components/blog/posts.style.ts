@@ -114,10 +114,6 @@ export const postLinksStyle = css`
     z-index: 1;
   }
   .copy-link button {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.4rem;
-    min-height: 2.75rem;
     color: var(--link);
     font-weight: 600;
     font-size: var(--text-sm);

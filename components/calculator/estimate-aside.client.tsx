@@ -52,7 +52,7 @@ export const EstimateAside = memo(function EstimateAside({ id, estimate, ranges,
     <aside id={id} ref={aside} popover="auto" aria-label={calculatorTexts.receipt}>
       <button
         type="button"
-        className="close"
+        className="icon-button close"
         popoverTarget={id}
         popoverTargetAction="hide"
         aria-label={calculatorTexts.closeReceipt}

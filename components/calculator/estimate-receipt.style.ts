@@ -2,9 +2,6 @@ import { css } from '@/components/ui/styled-root';
 
 /** The receipt of an estimate, in the calculator and in the teaser. */
 export const receiptStyle = css`
-  .paper {
-    filter: var(--shadow);
-  }
   .receipt-title {
     padding: 0;
   }

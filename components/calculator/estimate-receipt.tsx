@@ -25,7 +25,7 @@ type Props = {
  */
 export function EstimateReceipt({ estimate, ranges, isReady, headingLevel: Heading, action }: Props) {
   return (
-    <div className="paper">
+    <div className="receipt-shadow">
       <div className="receipt" data-lines={estimate.status !== 'empty' && estimate.lines.length > 8 ? 'many' : 'few'}>
         <div className="receipt-row receipt-title">
           <Heading>{receiptTexts.heading}</Heading>

@@ -143,12 +143,7 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
       position: sticky;
       z-index: 1;
       top: 0;
-      display: grid;
-      place-items: center;
-      width: 2.75rem;
-      height: 2.75rem;
       margin-left: auto;
-      border-radius: var(--radius-control);
       background: var(--mist);
     }
   }

@@ -147,9 +147,6 @@ export const chartsStyle = css`
 
   /* The figures of the charts as tables (components/calculator/chart-tables.tsx). */
   .pictures summary {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
     margin-top: 0.4rem;
     font-weight: 600;
     text-decoration: underline;

@@ -13,6 +13,7 @@ const Root = styledRoot('div', 'live-chat', 'frame')`
     display: flex;
     align-items: center;
     justify-content: center;
+    border: 1px solid #0000;
   }
   .bubble svg {
     fill: var(--marker);
@@ -115,11 +116,6 @@ const Root = styledRoot('div', 'live-chat', 'frame')`
   .ways-on .button {
     min-height: 2.75rem;
     padding: 0.4rem 0.5rem;
-  }
-  @media (forced-colors: active) {
-    .bubble {
-      border: 1px solid;
-    }
   }
 `;
 

@@ -22,6 +22,7 @@ export const dockStyle = css`
     gap: 0.5rem;
     min-width: 2.75rem;
     min-height: 2.75rem;
+    border: 1px solid #0000;
     font: 500 var(--text-xs) var(--font-mono);
     text-decoration: none;
   }
@@ -112,11 +113,6 @@ export const dockStyle = css`
   @media (max-width: 22.4rem) {
     .book svg {
       display: none;
-    }
-  }
-  @media (forced-colors: active) {
-    .call a {
-      border: 1px solid;
     }
   }
 `;

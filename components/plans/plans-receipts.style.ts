@@ -12,7 +12,6 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
   }
   .plan {
     min-width: 0;
-    filter: var(--shadow);
   }
   .receipt {
     display: flex;
@@ -107,9 +106,6 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
     .plans {
       column-gap: 0.6rem;
       break-inside: avoid;
-    }
-    .plan {
-      filter: none;
     }
     .receipt {
       padding: 1.2rem 0.9rem;

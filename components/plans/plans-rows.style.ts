@@ -5,9 +5,6 @@ import { plansStyle, rowsStyle } from './plans.style';
 export const RowsRoot = styledRoot('section', 'plans-rows')`
   ${plansStyle}
   ${rowsStyle}
-  .sheet {
-    filter: var(--shadow);
-  }
   .receipt {
     padding: 0.6rem clamp(1.1rem, 3vw, 2.5rem) 2rem;
   }

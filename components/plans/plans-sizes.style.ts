@@ -5,9 +5,6 @@ import { plansStyle } from './plans.style';
 /** One sheet: a size is a row, and its pages are drawn one by one. */
 export const SizesRoot = styledRoot('section', 'plans-sizes')`
   ${plansStyle}
-  .sheet {
-    filter: var(--shadow);
-  }
   .receipt {
     padding: 0 0 0.7rem;
   }
@@ -110,7 +107,7 @@ export const SizesRoot = styledRoot('section', 'plans-sizes')`
   .counted [data-drawing='day'] i {
     width: auto;
     height: 0.8rem;
-    border: 0;
+    border: 1px solid #0000;
     border-radius: 1px;
     background: var(--accent);
   }
@@ -143,11 +140,6 @@ export const SizesRoot = styledRoot('section', 'plans-sizes')`
     }
     .counted {
       display: none;
-    }
-  }
-  @media (forced-colors: active) {
-    .counted [data-drawing='day'] i {
-      border: 1px solid;
     }
   }
 `;

@@ -125,6 +125,7 @@ export const OwnParts = styledRoot('div', 'plans-own')`
   }
   .rack i {
     height: 1.3rem;
+    border: 1.5px solid #0000;
     border-radius: 0.25rem;
     background:
       radial-gradient(circle at 0.7rem 50%, var(--marker) 0.17rem, #0000 0.2rem),
@@ -149,11 +150,6 @@ export const OwnParts = styledRoot('div', 'plans-own')`
   @media (max-width: 44.999rem), print {
     .rack i {
       display: none;
-    }
-  }
-  @media (forced-colors: active) {
-    .rack i {
-      border: 1.5px solid;
     }
   }
 `;

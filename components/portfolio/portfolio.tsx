@@ -108,10 +108,6 @@ const Root = styledRoot('section', 'portfolio')`
     color: var(--ink-soft);
   }
   .more {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.5rem;
-    min-height: 2.75rem;
     font-weight: 600;
     color: var(--link);
   }
@@ -172,7 +168,7 @@ export function Entry({ title, description, client, image, link, category, isSam
         </p>
         <h3>{title}</h3>
         <p>{description}</p>
-        <SiteLink className="more" to={link}>
+        <SiteLink className="touch-line more" to={link}>
           {findRoute(link)?.name ?? new URL(link).hostname}
           <Icon name="arrow-right" size={1.1} />
         </SiteLink>

@@ -84,7 +84,13 @@ function StepButton({
   onStep: () => void;
 }) {
   return (
-    <button type="button" aria-label={fillIn(text, { count: STEP })} data-needs-script onClick={onStep}>
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={fillIn(text, { count: STEP })}
+      data-needs-script
+      onClick={onStep}
+    >
       <PathIcon d={d} />
     </button>
   );

@@ -10,11 +10,6 @@ export const Root = styledRoot('section', 'price-list')`
     gap: 0 var(--space-sm);
     margin-bottom: var(--space-sm);
     font-weight: 600;
-    a {
-      display: flex;
-      align-items: center;
-      min-height: 2.75rem;
-    }
     @media screen and (min-width: 62rem) {
       display: none;
     }
@@ -101,6 +96,7 @@ export const Root = styledRoot('section', 'price-list')`
     display: grid;
     place-items: center;
     height: 2.75rem;
+    border: 1px solid #0000;
     border-radius: var(--radius-control);
     background: var(--button);
     color: var(--button-text);
@@ -143,11 +139,6 @@ export const Root = styledRoot('section', 'price-list')`
       text-align: center;
     }
     button {
-      flex: none;
-      display: grid;
-      place-items: center;
-      width: 2.75rem;
-      height: 2.75rem;
       border: 1px solid #0000;
       border-radius: 50%;
       background: var(--green-deep);
@@ -252,13 +243,6 @@ export const Root = styledRoot('section', 'price-list')`
     }
     .tools li > button {
       grid-area: 2 / 3 / span 2;
-    }
-  }
-  @media (forced-colors: active) {
-    .people,
-    .on-bill,
-    .book {
-      border: 1px solid;
     }
   }
   ${printStyle}

@@ -32,11 +32,13 @@ export function PriceList({ section }: { section: Section }) {
     <HeadedSection root={Root} section={section}>
       <nav className="jump" aria-label={priceListTexts.jump}>
         {groups.map(({ group, title }) => (
-          <a key={group} href={`#${idOf(group)}`}>
+          <a key={group} className="touch-line" href={`#${idOf(group)}`}>
             {title}
           </a>
         ))}
-        <a href={`#${ESTIMATE_ID}`}>{priceListTexts.estimate}</a>
+        <a className="touch-line" href={`#${ESTIMATE_ID}`}>
+          {priceListTexts.estimate}
+        </a>
       </nav>
       <div className="till">
         <div className="till-slot">

@@ -47,11 +47,6 @@ const shared = css`
     gap: 0 var(--space-md);
     margin-top: var(--space-2xs);
     font-weight: 600;
-    a {
-      display: flex;
-      align-items: center;
-      min-height: 2.75rem;
-    }
   }
 
   @media screen and (max-width: 39.999rem) {

@@ -52,8 +52,12 @@ export function WhatItCosts({ section: { anchor, tone, price, text, action, line
           </h3>
           <BillCut line={line} price={bill && fillIn(whatItCostsTexts.from, { price: bill.price })} />
           <p className="ways">
-            <SiteLink to="/#one-bill">{whatItCostsTexts.wholeBill}</SiteLink>{' '}
-            <SiteLink to={CALCULATOR_PATH}>{whatItCostsTexts.calculator}</SiteLink>
+            <SiteLink className="touch-line" to="/#one-bill">
+              {whatItCostsTexts.wholeBill}
+            </SiteLink>{' '}
+            <SiteLink className="touch-line" to={CALCULATOR_PATH}>
+              {whatItCostsTexts.calculator}
+            </SiteLink>
           </p>
         </div>
       </div>

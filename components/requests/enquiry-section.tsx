@@ -43,9 +43,7 @@ const Root = styledRoot('section', 'enquiry')`
     display: grid;
     column-gap: 1.2rem;
   }
-  .field,
-  .notice,
-  .submit {
+  :is(.field, .notice, .submit, .receipt-shadow) {
     margin-top: 1.3rem;
     min-width: 0;
   }
@@ -58,10 +56,6 @@ const Root = styledRoot('section', 'enquiry')`
   }
   .submit button {
     min-width: min(10rem, 100%);
-  }
-  .paper {
-    margin-top: 1.3rem;
-    filter: var(--shadow);
   }
   .receipt {
     padding-inline: clamp(1rem, 5vw, 1.6rem);
@@ -162,7 +156,7 @@ export function EnquirySection() {
         </div>
         <div className="direct">
           <h2>{contactTexts.direct}</h2>
-          <div className="paper">
+          <div className="receipt-shadow">
             <div className="receipt">
               <ReceiptLists lists={directLines} />
             </div>

@@ -51,7 +51,7 @@ export function StartupReceipt({ entries }: { entries: Entries }) {
   return (
     <aside className="request-aside" aria-label={startupSummaryTexts.heading}>
       <h3>{startupSummaryTexts.heading}</h3>
-      <div className="paper">
+      <div className="receipt-shadow">
         <div className="receipt">
           <ReceiptLists
             lists={[

@@ -24,9 +24,6 @@ const Root = styledRoot('section', 'support-ask')`
     color: var(--ink-soft);
     font-size: var(--text-sm);
   }
-  .paper {
-    filter: var(--shadow);
-  }
   h3 {
     margin-bottom: 0.8rem;
     font-size: 1.25rem;
@@ -123,7 +120,7 @@ export function SupportAsk({ section }: { section: SectionOf<'support-ask'> }) {
           <SupportAskLink />
           <p data-needs-script>{supportAskTexts.about}</p>
         </form>
-        <div className="paper">
+        <div className="receipt-shadow">
           <div className="receipt">
             <h3>{supportAskTexts.priceHeading}</h3>
             <dl>

@@ -16,9 +16,6 @@ const Root = styledRoot('section', 'free-hour')`
   .stamp-sample {
     margin-top: var(--space-sm);
   }
-  .result {
-    filter: var(--shadow);
-  }
   .rows {
     margin: var(--space-xs) 0 var(--space-sm);
     font: 500 var(--text-md) / var(--leading-snug) var(--font-text);
@@ -54,7 +51,7 @@ export function FreeHour({ section }: { section: SectionOf<'free-hour'> }) {
           />
           <Stamp label={sampleTexts.hour} />
         </div>
-        <div className="result">
+        <div className="receipt-shadow">
           <div className="receipt">
             <Inline as="h3" text={result.heading} />
             <Rows rows={result.items.map((description) => ({ icon: 'check', description }))} />

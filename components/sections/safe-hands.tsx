@@ -21,9 +21,6 @@ const Root = styledRoot('section', 'safe-hands')`
     border-radius: var(--radius-control);
     background: var(--mist);
   }
-  .slip {
-    filter: var(--shadow);
-  }
   .receipt {
     font: 400 var(--text-md) / var(--leading-snug) var(--font-text);
   }
@@ -31,10 +28,6 @@ const Root = styledRoot('section', 'safe-hands')`
     margin-block: var(--space-sm);
   }
   .to {
-    display: inline-flex;
-    gap: var(--space-3xs);
-    align-items: center;
-    min-height: 2.75rem;
     font-weight: 600;
   }
   .copies-head {
@@ -64,7 +57,7 @@ export function SafeHands({ section }: { section: SectionOf<'safe-hands'> }) {
           />
           <Inline as="p" className="log" text={access.note} />
         </div>
-        <div className="slip">
+        <div className="receipt-shadow">
           <div className="receipt">
             <h3>{leaving.heading}</h3>
             <Inline as="p" text={leaving.intro} />
@@ -89,7 +82,7 @@ export function SafeHands({ section }: { section: SectionOf<'safe-hands'> }) {
 
 function ArrowLink({ label, to }: { label: string; to: string }) {
   return (
-    <SiteLink to={to} className="to">
+    <SiteLink to={to} className="touch-line to">
       {label}
       <Icon name="arrow-right" size={0.95} />
     </SiteLink>

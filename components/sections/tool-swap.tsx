@@ -13,9 +13,6 @@ import { formatCents } from '@/lib/money/format-money';
 import { fillIn } from '@/lib/text/fill-in';
 
 const Root = styledRoot('section', 'tool-swap')`
-  .sheet {
-    filter: var(--shadow);
-  }
   .table {
     font: 500 var(--text-md) / var(--leading-snug) var(--font-text);
   }
@@ -49,7 +46,7 @@ export function ToolSwap({ section }: { section: SectionOf<'tool-swap'> }) {
         </p>
         <ButtonLink action={section.action} variant="outline" />
       </div>
-      <div className="sheet">
+      <div className="receipt-shadow">
         <div className="receipt">
           <Table
             caption={fillIn(toolSwapTexts.caption, { people: peopleText(result.members) })}

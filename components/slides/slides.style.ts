@@ -33,11 +33,6 @@ export const slidesStyles = css`
     margin-top: 1.25rem;
   }
   .controls > button {
-    flex: none;
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
     border: 1.5px solid var(--line-strong);
     border-radius: 50%;
   }
