@@ -13,38 +13,19 @@ export const RowsRoot = styledRoot('section', 'plans-rows')`
     gap: 0.9rem 2.5rem;
     padding-block: 1.7rem;
   }
-  .name {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.4rem 0.8rem;
-  }
-  .price {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0.3rem 0.6rem;
-  }
   .choose {
     place-self: end start;
   }
 
-  @media screen and (max-width: 67.999rem) {
+  @media screen and (max-width: 75.999rem) {
     .plan:not(:last-of-type) {
       border-bottom: 1.5px solid var(--ink);
     }
   }
   /* On a phone three plans are read one after the other: values side by side, each below its label. */
-  @media screen and (max-width: 44.999rem) {
+  @media screen and (max-width: 39.999rem) {
     .choose {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0.5rem;
       justify-self: stretch;
-    }
-    .choose .button {
-      flex: 1 1 auto;
-      padding-inline: 0.5rem;
     }
     .plans[data-count='3'] dl {
       display: grid;
@@ -59,14 +40,11 @@ export const RowsRoot = styledRoot('section', 'plans-rows')`
       padding-block: 0.4rem;
       border: 0;
     }
-    .plans[data-count='3'] dd {
-      font-size: 1.05em;
-    }
     .plans[data-count='3'] dl > div:nth-of-type(4) {
       grid-column: 1 / -1;
     }
   }
-  @media screen and (min-width: 45rem) and (max-width: 67.999rem) {
+  @media screen and (min-width: 40rem) and (max-width: 75.999rem) {
     .plan {
       grid-template: auto auto 1fr / 1fr 1.2fr;
     }
@@ -77,13 +55,7 @@ export const RowsRoot = styledRoot('section', 'plans-rows')`
       grid-area: 3 / 2 / span 2;
     }
   }
-  /* Side by side, so that a plan is not much taller than its rows. */
-  @media screen and (min-width: 62rem) and (max-width: 67.999rem) {
-    .choose {
-      grid-auto-flow: column;
-    }
-  }
-  @media (min-width: 68rem), print {
+  @media (min-width: 76rem), print {
     .plans {
       --labels: 9.3rem;
       display: grid;

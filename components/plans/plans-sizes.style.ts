@@ -17,12 +17,6 @@ export const SizesRoot = styledRoot('section', 'plans-sizes')`
   .plan:not(:last-of-type) {
     border-bottom: 1.5px dashed var(--dash);
   }
-  .name {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.3rem 0.6rem;
-  }
   .amount {
     font-size: 2.6rem;
   }
@@ -124,7 +118,7 @@ export const SizesRoot = styledRoot('section', 'plans-sizes')`
     }
     ${plusAloneStyle}
   }
-  @media screen and (min-width: 74rem) {
+  @media screen and (min-width: 76rem) {
     .plan {
       grid-template-columns: minmax(0, 1.15fr) minmax(0, 1.25fr) 13.5rem 16.5rem;
     }

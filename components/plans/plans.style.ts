@@ -10,7 +10,7 @@ export const plansStyle = css`
     gap: 0.6rem;
   }
   /* Beside each other where both fit. */
-  @media (max-width: 44.999rem) {
+  @media (max-width: 39.999rem) {
     .choose {
       display: flex;
       flex-wrap: wrap;
@@ -25,6 +25,13 @@ export const plansStyle = css`
   }
   .plans[data-count='3'] {
     --count: 3;
+  }
+  .name,
+  .price {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: var(--space-3xs) 0.6rem;
   }
   .badge {
     padding: 0.3rem 0.6rem;
@@ -59,7 +66,7 @@ export const plansStyle = css`
     .amount {
       font-size: 1.7rem;
     }
-    :is(.about, .setup, dl) {
+    :is(.about, .setup, dl, .also) {
       font-size: 0.75rem;
     }
   }
@@ -141,13 +148,8 @@ export const OwnParts = styledRoot('div', 'plans-own')`
     background: none;
   }
 
-  @media print {
-    .also {
-      font-size: 0.75rem;
-    }
-  }
   /* On phones and on paper the number of servers says it. */
-  @media (max-width: 44.999rem), print {
+  @media (max-width: 39.999rem), print {
     .rack i {
       display: none;
     }

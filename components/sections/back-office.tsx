@@ -12,7 +12,7 @@ const Root = styledRoot('div', 'back-office')`
     gap: var(--space-md);
   }
   .layout[data-sidebar] {
-    --sides: 15rem 1fr;
+    --sides: 1fr 4fr;
   }
   .sidebar {
     padding: var(--space-sm);

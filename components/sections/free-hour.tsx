@@ -11,7 +11,7 @@ import { freeHourTexts, sampleTexts } from '@/content/texts/section';
 import { fillIn } from '@/lib/text/fill-in';
 
 const Root = styledRoot('section', 'free-hour')`
-  --sides: minmax(0, 1fr) 23rem;
+  --sides: minmax(0, 2.1fr) minmax(0, 1fr);
 
   .stamp-sample {
     margin-top: var(--space-sm);
