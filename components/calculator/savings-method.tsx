@@ -82,25 +82,8 @@ const Root = styledRoot('section', 'savings-method')`
       padding-left: 0.9rem;
     }
   }
-  /* On a narrow phone, or with large letters: names wrap, amounts do not, so that the page does not scroll sideways. */
+  /* On a narrow phone, or with large text: the amounts of a tool stand below its name. */
   @media (max-width: 21rem) {
-    tbody th {
-      font-size: 0.85rem;
-      overflow-wrap: anywhere;
-    }
-    /* As narrow as possible: the rest is for the names. */
-    .amount {
-      width: 1%;
-    }
-    thead .amount {
-      font-family: var(--font-text);
-    }
-    tr > :last-child {
-      padding-left: 0.4rem;
-    }
-  }
-  /* With large text: the amounts of a tool stand below its name. */
-  @media (max-width: 18rem) {
     tr {
       display: grid;
       grid-template-columns: repeat(3, 1fr);
@@ -110,7 +93,6 @@ const Root = styledRoot('section', 'savings-method')`
       border: 0;
     }
     .amount.amount {
-      width: auto;
       padding-left: 0;
     }
   }

@@ -106,7 +106,6 @@ export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
   }
   .coverage h3 {
     margin-bottom: var(--space-2xs);
-    font-size: var(--text-xl);
   }
   .coverage li {
     display: grid;
@@ -115,9 +114,6 @@ export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
     padding-block: var(--space-xs);
     line-height: var(--leading-snug);
     border-bottom: 1px solid var(--night-line);
-  }
-  .coverage svg {
-    margin-top: 0;
   }
   .coverage [data-icon='cross'] {
     color: var(--night-pale);

@@ -12,12 +12,8 @@ const shownImage = Array.from({ length: MAX_ACCORDION_SERVICES }, (_, index) => 
 }).join(', ');
 
 const Root = styledRoot('section', 'accordion')`
-  .layout {
-    --sides: 1fr;
-    @media screen and (min-width: 64rem) {
-      grid-template: auto 1fr / 1fr 1fr;
-    }
-  }
+  --sides: 1fr;
+
   .intro {
     margin-top: var(--space-xs);
   }
@@ -63,12 +59,6 @@ const Root = styledRoot('section', 'accordion')`
     @media (min-width: 40rem) {
       height: 24rem;
     }
-    @media screen and (min-width: 64rem) {
-      /* Specification, section 2. */
-      height: 600px;
-      padding: var(--space-xl);
-      grid-area: 1 / 2 / 3;
-    }
   }
   figure {
     grid-area: 1 / 1;
@@ -93,6 +83,15 @@ const Root = styledRoot('section', 'accordion')`
     }
   }
   @media screen and (min-width: 64rem) {
+    .layout {
+      grid-template: auto 1fr / 1fr 1fr;
+    }
+    .images {
+      grid-area: 1 / 2 / 3;
+      /* Specification, section 2. */
+      height: 600px;
+      padding: var(--space-xl);
+    }
     [data-image='left'] {
       grid-template-columns: 1fr 0.9fr;
     }
