@@ -7,7 +7,6 @@ export const receiptStyle = css`
   }
   .receipt-title :is(h2, h3) {
     font: 700 1.15rem/1.2 var(--font-display);
-    letter-spacing: -0.01em;
   }
   .receipt-title span,
   .receipt p.receipt-row {
@@ -64,7 +63,6 @@ export const receiptStyle = css`
   .quote .quote-title {
     margin-bottom: 0.4rem;
     font: 700 var(--text-xl) / 1.2 var(--font-display);
-    letter-spacing: -0.015em;
     color: var(--ink);
   }
 

@@ -18,7 +18,6 @@ export const membersStyle = css`
   }
   .members-head label {
     font: 700 var(--text-xl) / 1.2 var(--font-display);
-    letter-spacing: -0.015em;
   }
   .box {
     display: inline-flex;

@@ -51,7 +51,6 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
   .tools legend {
     padding: 0.565rem 6.8rem 0.565rem 0;
     font: 700 var(--text-xl) / 1.2 var(--font-display);
-    letter-spacing: -0.015em;
     text-wrap: balance;
   }
   /* The text of the buttons ends where the cards do. */

@@ -29,7 +29,6 @@ const Root = styledRoot('div', 'privacy-preferences', 'frame')`
   }
   .title {
     font: 700 1.1rem/1.3 var(--font-display);
-    letter-spacing: -0.01em;
   }
   .words p + p {
     font-size: var(--text-sm);

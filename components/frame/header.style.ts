@@ -98,7 +98,6 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
   }
   .group-title {
     font: 700 1.05rem/1.3 var(--font-display);
-    letter-spacing: -0.01em;
   }
 
   @media (max-width: ${NARROW}) {
@@ -139,7 +138,6 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
       min-height: 3.6rem;
       margin-right: 3.5rem;
       font: 700 1.5rem/1.2 var(--font-display);
-      letter-spacing: -0.02em;
     }
     summary {
       position: absolute;

@@ -1,5 +1,5 @@
 import { styledRoot } from '@/components/ui/styled-root';
-import { plansStyle, rowsStyle } from './plans.style';
+import { alignedStyle, plansStyle, rowsStyle } from './plans.style';
 
 /** Receipts side by side; the popular one is dark. */
 export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
@@ -47,18 +47,8 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
     .plan {
       margin-bottom: 1.5rem;
     }
-    /* Every part and row begins at the same height in all receipts of a line. Rows that a group does not have stay empty. */
     @supports (grid-template-rows: subgrid) {
-      .plan,
-      .receipt,
-      dl {
-        display: grid;
-        grid-template-rows: subgrid;
-        grid-row: span 14;
-      }
-      dl {
-        grid-row: span 9;
-      }
+      ${alignedStyle}
     }
   }
   @media screen and (min-width: 40rem) and (max-width: 75.999rem) {

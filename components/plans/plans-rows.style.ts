@@ -1,5 +1,5 @@
 import { styledRoot } from '@/components/ui/styled-root';
-import { plansStyle, rowsStyle } from './plans.style';
+import { alignedStyle, plansStyle, rowsStyle } from './plans.style';
 
 /** One sheet: a plan below the other, and on wide screens a column for each plan with the labels of the rows at the left. */
 export const RowsRoot = styledRoot('section', 'plans-rows')`
@@ -90,15 +90,7 @@ export const RowsRoot = styledRoot('section', 'plans-rows')`
     }
     /* Where rows align, the first plan has the labels of all. */
     @supports (grid-template-rows: subgrid) {
-      .plan,
-      dl {
-        display: grid;
-        grid-template-rows: subgrid;
-        grid-row: span 14;
-      }
-      dl {
-        grid-row: span 9;
-      }
+      ${alignedStyle}
       dt {
         position: absolute;
         clip-path: inset(50%);

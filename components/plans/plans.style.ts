@@ -72,6 +72,20 @@ export const plansStyle = css`
   }
 `;
 
+/** Every part and row begins at the same height in all plans of a line. Rows that a group does not have stay empty. */
+export const alignedStyle = css`
+  .plan,
+  .receipt:not(.plans),
+  dl {
+    display: grid;
+    grid-template-rows: subgrid;
+    grid-row: span 14;
+  }
+  dl {
+    grid-row: span 9;
+  }
+`;
+
 /** Rows in which plans are compared. */
 export const rowsStyle = css`
   dl {

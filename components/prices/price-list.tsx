@@ -130,10 +130,7 @@ function PriceGroup({ group: listed }: { group: Group }) {
 function GroupTitle({ title, period }: { title: string; period?: string | undefined }) {
   return (
     <div className="title">
-      <h3>
-        <Inline text={title} />
-      </h3>{' '}
-      {period && <span>{period}</span>}
+      <Inline as="h3" text={title} /> {period && <span>{period}</span>}
     </div>
   );
 }

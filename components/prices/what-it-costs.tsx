@@ -125,10 +125,7 @@ function Decides({ price: { decides, server } }: { price: PriceOf<'estimate'> })
       <ul className="decides">
         {decides.map(({ title, description }) => (
           <li key={title}>
-            <b>
-              <Inline text={title} />
-            </b>{' '}
-            <Inline as="span" text={description} />
+            <Inline as="b" text={title} /> <Inline as="span" text={description} />
           </li>
         ))}
       </ul>

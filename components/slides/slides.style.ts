@@ -41,6 +41,20 @@ export const slidesStyles = css`
     border-color: var(--ink);
     color: var(--sheet);
   }
+  /* On paper all slides stand below each other. */
+  @media print {
+    .slides {
+      display: block;
+    }
+    .slide {
+      margin: 0 !important;
+      clip-path: none !important;
+      break-inside: avoid;
+    }
+    .controls {
+      display: none;
+    }
+  }
 `;
 
 /** A section on sheet with a carousel: its slides and their dots. */
@@ -123,21 +137,9 @@ export const carouselStyles = css`
       background: ButtonText;
     }
   }
-  /* On paper all slides stand below each other. */
   @media print {
-    .slides {
-      display: block;
-    }
-    .slide {
-      margin: 0 !important;
-      clip-path: none !important;
-      break-inside: avoid;
-    }
     .panel {
       min-height: 0;
-    }
-    .controls {
-      display: none;
     }
   }
 `;

@@ -187,19 +187,6 @@ export const Root = styledRoot('div', 'slideshow')`
       column-gap: var(--space-xl);
     }
   }
-  @media print {
-    .controls {
-      display: none;
-    }
-    .slide {
-      margin: 0 !important;
-      clip-path: none !important;
-      break-inside: avoid;
-    }
-    .slides {
-      display: block;
-    }
-  }
   @media (forced-colors: active) {
     .tabs button {
       border-top: 1px solid;
