@@ -53,7 +53,7 @@ export function BlogList({ page }: { page: ListPage }) {
         <PostList
           posts={page.posts}
           limit={BLOG_LIST_POSTS}
-          look={{ heading: 'h2', sizes: '(min-width: 60rem) 20rem, (min-width: 48rem) 12rem, calc(100vw - 2rem)' }}
+          look={{ heading: 'h2', sizes: '(min-width: 62rem) 20rem, (min-width: 48rem) 12rem, calc(100vw - 2rem)' }}
           tag={page.tag?.name}
           tagPaths={tagPathsOf(tags)}
           canCopy
@@ -90,7 +90,7 @@ function Head({ page }: { page: ListPage }) {
   const place = isNewest(page) ? '' : fillIn(blogPageTexts.page, { number: page.number });
   if (tag) {
     return (
-      <div className="head">
+      <div className="section-head">
         <h1>
           <Filled
             text={blogPageTexts.onTopic}
@@ -108,7 +108,7 @@ function Head({ page }: { page: ListPage }) {
     );
   }
   return (
-    <div className="head">
+    <div className="section-head">
       <Inline as="h1" text={blogPageTexts.heading} />
       <p>{`${place} ${blogPageTexts.about}`.trim()}</p>
     </div>

@@ -26,13 +26,8 @@ const Root = styledRoot('section', 'featured-posts')`
     display: none;
   }
   .post-cover {
-    grid-column: 2;
-    grid-row: 1;
+    grid-area: 1 / 2;
     aspect-ratio: 1;
-  }
-  .post-body {
-    grid-column: 1;
-    grid-row: 1;
   }
   /* With large text, the picture stands above the words. */
   @media (max-width: 18rem) {
@@ -43,15 +38,10 @@ const Root = styledRoot('section', 'featured-posts')`
       grid-column: 1;
       aspect-ratio: 3 / 2;
     }
-    .post-body {
-      grid-row: 2;
-    }
   }
   .posts h3 {
     max-width: 15.96em;
-    font-size: clamp(1.35rem, 1.1rem + 1.2vw, 2.1rem);
-    line-height: 1.12;
-    letter-spacing: -0.02em;
+    font-size: var(--text-2xl);
   }
   .excerpt {
     display: none;

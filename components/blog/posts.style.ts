@@ -65,7 +65,7 @@ export const postsStyle = css`
   }
   .post-meta > * {
     position: relative;
-    margin-right: 1.6rem;
+    margin-right: var(--space-md);
   }
   .post-meta > ::before {
     content: '·';
@@ -76,7 +76,7 @@ export const postsStyle = css`
     left: -1.05rem;
     translate: 0 -50%;
   }
-  .post-meta .author {
+  :is(.author, .post-meta a) {
     display: inline-flex;
     align-items: center;
   }
@@ -103,13 +103,9 @@ export const postLinksStyle = css`
     column-gap: 1.5rem;
   }
   .post-meta a {
-    position: relative;
-    z-index: 1;
-    display: inline-flex;
-    align-items: center;
     min-height: 2.75rem;
   }
-  .copy-link {
+  :is(.post-meta a, .copy-link) {
     position: relative;
     z-index: 1;
   }
