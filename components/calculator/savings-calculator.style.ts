@@ -62,7 +62,7 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
     margin-inline-end: -0.6rem;
   }
   /* With very large letters, legend and buttons do not fit side by side. */
-  @media (max-width: 17.5rem) {
+  @media (max-width: 18rem) {
     .tools legend {
       padding-inline-end: 0;
     }

@@ -22,18 +22,16 @@ export const chartsStyle = css`
   }
   .pair {
     display: grid;
-    gap: 3.5rem clamp(2.5rem, 4vw, 4rem);
+    grid-template-columns: repeat(auto-fit, minmax(min(28rem, 100%), 1fr));
+    gap: var(--space-xl);
     align-items: start;
-  }
-  .picture {
-    min-width: 0;
   }
   .chart {
     position: relative;
   }
   .chart h3 {
-    font: 700 1.2rem/1.3 var(--font-display);
     margin-bottom: 0.9rem;
+    font-size: var(--text-lg);
   }
   .chart svg {
     width: 100%;
@@ -83,7 +81,7 @@ export const chartsStyle = css`
   svg .now-name {
     fill: var(--plot-now);
   }
-  svg .ours-name {
+  :is(svg .ours-name, .ours-bar) {
     fill: var(--plot-ours);
   }
   svg .own {
@@ -107,9 +105,6 @@ export const chartsStyle = css`
   .now-bar {
     stroke: var(--plot-now);
     stroke-width: 1.5;
-  }
-  .ours-bar {
-    fill: var(--plot-ours);
   }
   .key {
     position: absolute;
@@ -182,11 +177,6 @@ export const chartsStyle = css`
     vertical-align: bottom;
   }
 
-  @media screen and (min-width: 68rem) {
-    .pair {
-      grid-template-columns: 1fr 1fr;
-    }
-  }
   @media (max-width: 36rem) {
     .chart svg {
       font-size: 25px;

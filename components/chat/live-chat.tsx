@@ -6,6 +6,8 @@ import { siteConfig } from '@/lib/config/site-config';
 import { ChatBubble } from './chat-bubble.client';
 
 const Root = styledRoot('div', 'live-chat', 'frame')`
+  --edge: max(var(--page-margin), (100% - var(--page-width)) / 2);
+
   .chat {
     display: grid;
   }
@@ -51,7 +53,7 @@ const Root = styledRoot('div', 'live-chat', 'frame')`
   }
   @media screen and (min-width: 87rem) {
     position: fixed;
-    inset: auto calc(max(var(--page-margin), (100% - var(--page-width)) / 2) / 2 - 2.1rem) 0.8rem auto;
+    inset: auto calc(var(--edge) / 2 - 2.1rem) 0.8rem auto;
     .bubble {
       width: 4.2rem;
       height: 3.9rem;
@@ -77,7 +79,7 @@ const Root = styledRoot('div', 'live-chat', 'frame')`
     box-shadow: var(--shadow-raised);
     line-height: 1.4;
     @media (min-width: 48rem) {
-      inset: calc(var(--header-height) - 0.4rem) max(var(--page-margin), (100% - var(--page-width)) / 2) auto auto;
+      inset: calc(var(--header-height) - 0.4rem) var(--edge) auto auto;
       width: 24.5rem;
       max-height: calc(100dvh - 5.5rem);
       padding: 1.2rem 1.4rem;
@@ -85,14 +87,14 @@ const Root = styledRoot('div', 'live-chat', 'frame')`
       border-radius: var(--radius-card);
     }
     @media screen and (min-width: 87rem) {
-      inset: auto calc(max(var(--page-margin), (100% - var(--page-width)) / 2) / 2 - 2.1rem) 5.5rem auto;
+      inset: auto calc(var(--edge) / 2 - 2.1rem) 5.5rem auto;
     }
   }
   .panel:focus-visible {
     outline: none;
   }
   .panel-title {
-    font: 700 1.1rem/1.3 var(--font-display);
+    font: 700 var(--text-lg) / var(--leading-snug) var(--font-display);
   }
   .panel ul {
     margin-block: 0.6rem;

@@ -60,9 +60,6 @@ const Root = styledRoot('footer', 'footer', 'frame')`
   .muted {
     color: var(--night-soft);
   }
-  .reach .muted {
-    font-size: var(--text-sm);
-  }
   .base {
     display: flex;
     flex-wrap: wrap;

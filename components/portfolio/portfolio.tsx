@@ -73,7 +73,6 @@ const Root = styledRoot('section', 'portfolio')`
   }
   .art > picture,
   .art > picture img {
-    display: block;
     width: 100%;
     height: 100%;
     max-height: none;
@@ -99,8 +98,7 @@ const Root = styledRoot('section', 'portfolio')`
     font: inherit;
   }
   h3 {
-    font-size: clamp(1.5rem, 1.2rem + 1.2vw, 2.1rem);
-    max-width: 13.3em;
+    font-size: var(--text-2xl);
   }
   .words > p {
     max-width: 34rem;
@@ -113,7 +111,7 @@ const Root = styledRoot('section', 'portfolio')`
   }
 
   /* On a phone chip and client share a line; the 'Example' label is on the drawing. */
-  @media (max-width: 30rem) {
+  @media (max-width: 39.999rem) {
     article {
       position: relative;
     }
@@ -123,7 +121,7 @@ const Root = styledRoot('section', 'portfolio')`
       background: var(--sheet);
     }
   }
-  @media screen and (min-width: 60rem) {
+  @media screen and (min-width: 62rem) {
     article {
       grid-template-columns: 1fr 1fr;
     }
@@ -184,7 +182,7 @@ function Art({ image }: Pick<PortfolioItem, 'image'>) {
   return (
     <div className="art">
       {drawing && <Drawing name={drawing} />}
-      {photo && <Photo image={photo} sizes="(min-width: 60rem) 38rem, 100vw" />}
+      {photo && <Photo image={photo} sizes="(min-width: 62rem) 38rem, 100vw" />}
     </div>
   );
 }

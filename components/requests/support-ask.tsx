@@ -29,26 +29,22 @@ const Root = styledRoot('section', 'support-ask')`
     font-size: 1.25rem;
   }
   .receipt-row {
-    padding-block: 0.5rem;
-  }
-  .receipt-row + .receipt-row {
-    border-top: 1.5px dashed var(--dash);
+    padding-block: var(--space-2xs);
+    border-bottom: 1.5px dashed var(--dash);
   }
   dt {
     font: 500 1rem/1.35 var(--font-text);
   }
-  small {
-    display: block;
-    color: var(--ink-soft);
-    font: 400 0.9rem/1.4 var(--font-text);
-  }
+  small,
   .open dd {
     color: var(--ink-soft);
   }
+  small {
+    display: block;
+    font: 400 0.9rem/1.4 var(--font-text);
+  }
   .receipt > p {
-    margin-top: 0.9rem;
     padding-top: 0.9rem;
-    border-top: 2px solid;
     font: 400 1rem/1.45 var(--font-text);
   }
 

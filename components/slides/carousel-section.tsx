@@ -31,7 +31,7 @@ const Root = styledRoot('section', 'carousel')`
     align-items: center;
     gap: 0.6rem;
     width: 100%;
-    min-height: 2.9rem;
+    min-height: 3.1rem;
     border-bottom: 1px solid var(--line);
     color: var(--ink-soft);
     font: 600 1.05rem/1.3 var(--font-text);
@@ -45,7 +45,7 @@ const Root = styledRoot('section', 'carousel')`
   }
 
   /* No grid on paper: Firefox prints the next section over itself after a grid that goes on over several sheets. */
-  @media screen and (min-width: 60rem) {
+  @media screen and (min-width: 62rem) {
     .carousel {
       grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1.35fr);
       gap: 1.8rem 4rem;
@@ -59,9 +59,6 @@ const Root = styledRoot('section', 'carousel')`
     }
     .controls {
       align-content: start;
-    }
-    .titles button {
-      min-height: 3.3rem;
     }
   }
   @media print {

@@ -12,7 +12,7 @@ const colors = ['marker', 'night', 'mist', 'green'] as const;
 const CarouselRoot = styledRoot('section', 'numbered-carousel')`
   ${carouselStyles}
 
-  @media screen and (min-width: 60rem) {
+  @media screen and (min-width: 62rem) {
     .panel {
       grid-template-columns: 0.8fr 1fr;
       align-items: end;
@@ -44,25 +44,22 @@ const ListRoot = styledRoot('section', 'numbered-list')`
     color: var(--accent);
   }
   h3 {
-    font-size: clamp(1.35rem, 1.1rem + 1vw, 1.9rem);
+    font-size: var(--text-2xl);
   }
   li p {
     grid-column: 1 / -1;
     max-width: 36rem;
     color: var(--ink-soft);
-    font-size: 1.1rem;
+    font-size: var(--text-lg);
   }
 
-  @media screen and (min-width: 60rem) {
+  @media screen and (min-width: 62rem) {
     li {
       grid-template-columns: 2.5rem 0.8fr 1fr;
       column-gap: 2.5rem;
     }
     li p {
       grid-column: auto;
-    }
-    h3 {
-      max-width: 13.3em;
     }
   }
 `;

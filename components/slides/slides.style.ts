@@ -76,7 +76,7 @@ export const carouselStyles = css`
     -webkit-user-select: none;
     user-select: none;
   }
-  .panel > div > :is(.number, .caption) {
+  .panel :is(.number, .caption) {
     display: block;
     margin-block: 0.8rem;
     font: 500 var(--text-xs) / 1.4 var(--font-mono);
@@ -89,12 +89,11 @@ export const carouselStyles = css`
     max-width: 27rem;
   }
   .panel h3 {
-    font-size: clamp(1.6rem, 1.2rem + 1.6vw, 2.4rem);
+    font-size: var(--text-2xl);
     margin-bottom: 0.9rem;
   }
   .panel p {
-    max-width: 44rem;
-    font-size: 1.1rem;
+    font-size: var(--text-lg);
   }
   [data-color='marker'] {
     background: var(--marker);
