@@ -63,7 +63,6 @@ export const EstimateAside = memo(function EstimateAside({ id, estimate, ranges,
         estimate={estimate}
         ranges={ranges}
         isReady={isReady}
-        headingLevel="h2"
         action={{
           label: estimate.status === 'saving' ? calculatorTexts.askForEstimate : calculatorTexts.askForQuote,
           to: estimateEnquiryPath(estimate, address),

@@ -5,7 +5,7 @@ export const receiptStyle = css`
   .receipt-title {
     padding: 0;
   }
-  .receipt-title :is(h2, h3) {
+  .receipt-title h2 {
     font: 700 1.15rem/1.2 var(--font-display);
   }
   .receipt-title span,
