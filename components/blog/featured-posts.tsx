@@ -41,7 +41,8 @@ const Root = styledRoot('section', 'featured-posts')`
   }
   .posts h3 {
     max-width: 15.96em;
-    font-size: var(--text-2xl);
+    font-size: clamp(1.35rem, 1.1rem + 1.2vw, 2.1rem);
+    line-height: 1.12;
   }
   .excerpt {
     display: none;

@@ -22,6 +22,7 @@ const Root = styledRoot('section', 'statement')`
   .text > p:first-of-type {
     color: inherit;
     font: 700 var(--text-xl) / var(--leading-snug) var(--font-display);
+    letter-spacing: -0.015em;
     text-wrap: balance;
   }
   &[data-panel] [data-icon='cross'] svg {

@@ -44,7 +44,7 @@ const ListRoot = styledRoot('section', 'numbered-list')`
     color: var(--accent);
   }
   h3 {
-    font-size: var(--text-2xl);
+    font-size: clamp(1.35rem, 1.1rem + 1vw, 1.9rem);
   }
   li p {
     grid-column: 1 / -1;
