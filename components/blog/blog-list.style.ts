@@ -96,11 +96,6 @@ export const blogListStyle = css`
     padding-block: 2.5rem;
   }
   .foot {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 1rem 2rem;
     margin-top: 2rem;
   }
   .feeds {

@@ -60,7 +60,7 @@ export function BlogList({ page }: { page: ListPage }) {
           addsNewerPosts={isNewest(page)}
           isAtTop
         />
-        <div className="foot">
+        <div className="spread foot">
           <Pager page={page} />
           <p className="feeds">
             <Filled

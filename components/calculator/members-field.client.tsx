@@ -53,7 +53,7 @@ export const MembersField = memo(function MembersField({ id, label, members, onC
 
   return (
     <div className="members" style={part(sliderFraction(members))}>
-      <div className="members-head">
+      <div className="spread members-head">
         <label htmlFor={`${id}-slider`}>{label}</label>
         <span className="box">
           <input aria-label={fillIn(peopleTexts.asNumber, { label })} defaultValue={members} {...attributes} />

@@ -74,9 +74,6 @@ const Root = styledRoot('div', 'bill-cut')`
     stroke-width: 2;
   }
   p {
-    display: flex;
-    justify-content: space-between;
-    align-items: center;
     padding-top: var(--space-xs);
     font-size: var(--text-xs);
   }
@@ -117,7 +114,7 @@ export function BillCut({ line, price }: Props) {
             <Line key={entry.key} line={entry} isMarked={entry.number === marked + 1} />
           ))}
         </ol>
-        <p>
+        <p className="spread">
           <span>{fillIn(whatItCostsTexts.month, { people })}</span> <Stamp />
         </p>
       </div>

@@ -38,10 +38,7 @@ export const Root = styledRoot('section', 'price-list')`
     scroll-margin-top: var(--space-sm);
   }
   .title {
-    display: flex;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: var(--space-sm);
+    flex-wrap: nowrap;
     padding-bottom: var(--space-2xs);
     border-bottom: 2px solid var(--ink);
   }
@@ -174,11 +171,6 @@ export const Root = styledRoot('section', 'price-list')`
     }
   }
   .end {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: center;
-    gap: var(--space-sm) var(--space-lg);
     margin-top: var(--space-2xs);
     padding-top: var(--space-sm);
     border-top: 2px solid var(--ink);

@@ -63,7 +63,7 @@ export function PriceList({ section }: { section: Section }) {
             </div>
           </div>
           <Estimates others={section.others} />
-          <div className="end">
+          <div className="spread end">
             <div>
               <h3>{fillIn(couponTexts.heading, { percentage: claims.promotion })}</h3>
               <Inline as="p" text={section.discount} />
@@ -129,7 +129,7 @@ function PriceGroup({ group: listed }: { group: Group }) {
 
 function GroupTitle({ title, period }: { title: string; period?: string | undefined }) {
   return (
-    <div className="title">
+    <div className="spread title">
       <Inline as="h3" text={title} /> {period && <span>{period}</span>}
     </div>
   );

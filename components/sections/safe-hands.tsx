@@ -31,11 +31,6 @@ const Root = styledRoot('section', 'safe-hands')`
     font-weight: 600;
   }
   .copies-head {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: 0 var(--space-sm);
     margin: var(--space-xl) 0 var(--space-2xs);
   }
   .steps + .intro {
@@ -68,7 +63,7 @@ export function SafeHands({ section }: { section: SectionOf<'safe-hands'> }) {
       </div>
       {copies && (
         <>
-          <div className="copies-head">
+          <div className="spread copies-head">
             <h3>{copies.heading}</h3>
             <ArrowLink {...copies.action} />
           </div>

@@ -28,10 +28,6 @@ export const ScreensRoot = styledRoot('section', 'screens')`
     filter: var(--shadow);
   }
   .bar {
-    display: flex;
-    justify-content: space-between;
-    align-items: center;
-    gap: var(--space-xs);
     padding: var(--space-xs) var(--space-sm);
     border-bottom: 2px solid var(--ink);
     font: 700 var(--text-md) / var(--leading-snug) var(--font-display);

@@ -16,7 +16,7 @@ export function Screens({ section }: { section: SectionOf<'screens'> }) {
         {section.screens.map(({ frame, title, panes, caption }) => (
           <figure key={title} data-frame={frame}>
             <div className="screen">
-              <p className="bar">
+              <p className="spread bar">
                 <Inline as="span" text={title} /> <Stamp />
               </p>
               <div className="panes">

@@ -21,11 +21,6 @@ const Root = styledRoot('section', 'tool-swap')`
     font-size: var(--text-xl);
   }
   .sum {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: center;
-    gap: var(--space-sm);
     margin-bottom: var(--space-md);
   }
   .sum > p {
@@ -40,7 +35,7 @@ export function ToolSwap({ section }: { section: SectionOf<'tool-swap'> }) {
   const saved = fillIn(priceTexts.monthly, { amount: formatCents(result.savings.monthlyCents) });
   return (
     <HeadedSection root={Root} section={section}>
-      <div className="sum">
+      <div className="spread sum">
         <p>
           <Filled text={toolSwapTexts.save} values={{ amount: <mark role="none">{saved}</mark> }} />
         </p>
