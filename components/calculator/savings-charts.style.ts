@@ -145,10 +145,10 @@ export const chartsStyle = css`
     margin-top: 0.4rem;
     font-weight: 600;
     text-decoration: underline;
-    text-underline-offset: 0.25em;
     text-decoration-thickness: 1px;
+    text-underline-offset: 0.25em;
   }
-  .pictures .scroller {
+  .scroller {
     overflow-x: auto;
   }
   .pictures table {
@@ -158,18 +158,14 @@ export const chartsStyle = css`
     font: 500 var(--text-xs) / 1.4 var(--font-mono);
     font-variant-numeric: tabular-nums;
   }
-  .pictures caption {
-    text-align: left;
-  }
-  .pictures th,
-  .pictures td {
+  .pictures :is(th, td) {
     padding: 0.45rem 0 0.45rem 0.6rem;
     border-bottom: 1px dashed var(--night-line-strong);
     text-align: right;
     font-weight: 500;
     overflow-wrap: normal;
   }
-  .pictures tr > th:first-of-type {
+  .pictures :is(caption, tr > th:first-of-type) {
     padding-left: 0;
     text-align: left;
   }

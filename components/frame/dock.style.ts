@@ -110,9 +110,4 @@ export const dockStyle = css`
       transition: none;
     }
   }
-  @media (max-width: 22.4rem) {
-    .book svg {
-      display: none;
-    }
-  }
 `;
