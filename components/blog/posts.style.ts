@@ -31,11 +31,8 @@ export const postsStyle = css`
     margin-inline: 0 auto;
     text-align: start;
   }
-  .post-body [dir] a {
+  .post-body [dir] a:not(:hover) {
     text-decoration: none;
-  }
-  .post-body [dir] a:hover {
-    text-decoration: underline;
   }
   /* The link covers its whole row; the other links and buttons of the row stay above it. */
   .post-body [dir] a::after {

@@ -77,21 +77,15 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
   details[open] > summary svg {
     rotate: 180deg;
   }
-  .groups a {
+  :is(.groups a, .top-link):not(:hover) {
     text-decoration: none;
-  }
-  .groups a:hover,
-  .top-link:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
   }
   .top-link {
     display: flex;
     align-items: center;
-    text-decoration: none;
     font-weight: 500;
   }
-  [aria-current='page'] {
+  :is(.groups a, .top-link)[aria-current='page'] {
     text-decoration: underline;
     text-decoration-thickness: 2px;
     text-decoration-color: var(--ring, var(--accent));
