@@ -52,7 +52,7 @@ export const MembersField = memo(function MembersField({ id, label, members, onC
   };
 
   return (
-    <div className="members" style={part(sliderFraction(members))}>
+    <div className="paper-sheet members" style={part(sliderFraction(members))}>
       <div className="spread members-head">
         <label htmlFor={`${id}-slider`}>{label}</label>
         <span className="box">

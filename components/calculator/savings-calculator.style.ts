@@ -39,9 +39,6 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
   }
   .members {
     padding: clamp(1.2rem, 3vw, 1.8rem);
-    border: 1px solid var(--line);
-    border-radius: var(--radius-card);
-    background: var(--sheet);
   }
   .tools {
     min-width: 0;

@@ -19,12 +19,8 @@ const Root = styledRoot('section', 'login')`
     color: var(--ink-soft);
     font-size: var(--text-lg);
   }
-  .sheet {
+  .paper-sheet {
     max-width: 30rem;
-    padding: clamp(1.4rem, 4vw, 2.5rem);
-    background: var(--sheet);
-    border: 1px solid var(--line);
-    border-radius: var(--radius-card);
   }
   form {
     display: grid;
@@ -36,7 +32,7 @@ const Root = styledRoot('section', 'login')`
   }
 
   @media screen and (min-width: 62rem) {
-    .sheet {
+    .paper-sheet {
       width: 100%;
       justify-self: end;
     }
@@ -57,7 +53,7 @@ export function LoginSection() {
             />
           </p>
         </div>
-        <div className="sheet">
+        <div className="paper-sheet">
           <LoginForm endpoint={siteConfig().loginUrl} labelledBy={HEADING_ID} />
           <noscript>
             <p className="no-script">

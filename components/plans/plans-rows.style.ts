@@ -27,6 +27,9 @@ export const RowsRoot = styledRoot('section', 'plans-rows')`
     .choose {
       justify-self: stretch;
     }
+    .choose > .button {
+      padding-inline: 0.5rem;
+    }
     .plans[data-count='3'] dl {
       display: grid;
       grid-template-columns: repeat(auto-fit, minmax(5.2rem, 1fr));

@@ -17,7 +17,7 @@ export const plansStyle = css`
     }
     .choose > .button {
       flex: 1 1 auto;
-      padding-inline: 0.5rem;
+      padding-inline: 0.75rem;
     }
   }
   .plans {

@@ -20,12 +20,6 @@ const Root = styledRoot('section', 'enquiry')`
   h2 {
     font-size: 1.75rem;
   }
-  .sheet {
-    padding: clamp(1.4rem, 4vw, 2.75rem);
-    background: var(--sheet);
-    border: 1px solid var(--line);
-    border-radius: var(--radius-card);
-  }
   .sheet > h2 + p {
     margin-top: 0.4rem;
     color: var(--ink-soft);
@@ -84,7 +78,7 @@ const Root = styledRoot('section', 'enquiry')`
     .direct {
       position: sticky;
       top: calc(var(--header-height) + 2rem);
-      padding-top: clamp(1.4rem, 4vw, 2.75rem);
+      padding-top: clamp(1.4rem, 4vw, 2.5rem);
     }
   }
   @media (pointer: coarse) {
@@ -137,7 +131,7 @@ export function EnquirySection() {
   return (
     <Root>
       <div className="wrap layout">
-        <div className="sheet">
+        <div className="paper-sheet sheet">
           <h2 id={ENQUIRY_ID}>{mail ? contactTexts.write : contactTexts.writeOrCall}</h2>
           {mail ? (
             <>

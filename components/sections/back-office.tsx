@@ -46,10 +46,6 @@ const Root = styledRoot('div', 'back-office')`
   }
   .sheet {
     min-height: min(24rem, 50vh);
-    padding: var(--space-lg);
-    background: var(--sheet);
-    border: 1px solid var(--line);
-    border-radius: var(--radius-card);
   }
   h1 {
     font-size: var(--text-3xl);
@@ -90,7 +86,7 @@ export function BackOffice({ route }: { route: Route }) {
             </ul>
           </nav>
         )}
-        <div className="sheet">
+        <div className="paper-sheet sheet">
           <h1>{route.title}</h1>
           <p>{route.summary}</p>
         </div>

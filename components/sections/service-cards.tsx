@@ -12,10 +12,6 @@ const Root = styledRoot('section', 'service-cards')`
   }
   li {
     position: relative;
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: var(--space-3xs) var(--space-xs);
-    align-content: start;
     padding-block: var(--space-md);
     border-top: 1px solid var(--line);
   }
@@ -25,13 +21,8 @@ const Root = styledRoot('section', 'service-cards')`
   li > svg {
     margin-top: var(--space-3xs);
   }
-  li > p {
+  .service-price {
     grid-column: 1 / -1;
-    max-width: 34rem;
-    color: var(--ink-soft);
-  }
-  li > .service-price {
-    color: var(--ink);
     font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
   }
   .service-price b {
@@ -79,7 +70,7 @@ export function ServiceCards({ section }: { section: SectionOf<'service-cards'> 
     <HeadedSection root={Root} section={section}>
       <ul>
         {section.cards.map(({ icon, title, link, description, price, terms }) => (
-          <li key={link}>
+          <li key={link} className="entry">
             <Icon name={icon} size={1.4} />
             <h3>
               <CoverLink to={link}>
