@@ -60,6 +60,9 @@ const Root = styledRoot('footer', 'footer', 'frame')`
   .muted {
     color: var(--night-soft);
   }
+  .reach .muted {
+    font-size: var(--text-sm);
+  }
   .base {
     display: flex;
     flex-wrap: wrap;

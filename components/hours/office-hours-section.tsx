@@ -1,7 +1,6 @@
 import { OfficeHours } from '@/components/lazy.client';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
-import { HeadedSection } from '@/components/ui/section-head';
 import type { SectionOf } from '@/content/schema/section';
 import { site } from '@/content/site';
 import { hoursSectionTexts } from '@/content/texts/section';
@@ -19,38 +18,41 @@ const WINTER_DAY = Date.UTC(2026, 0, 15, 12);
 /** When both offices are open, on the visitor's clock, and what is done day and night. */
 export function OfficeHoursSection({ section }: { section: SectionOf<'office-hours'> }) {
   return (
-    <HeadedSection root={OfficeHoursRoot} section={section} data-panel="night">
-      <div className="layout">
-        <div className="ruler">
-          <div className="axis" aria-hidden="true">
-            {hoursSectionTexts.axis.map((label, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two labels are the same
-              <span key={index}>{label}</span>
-            ))}
+    <OfficeHoursRoot id={section.anchor} className="section" data-panel="night">
+      <div className="wrap">
+        <Inline as="h2" text={section.heading} />
+        <div className="layout">
+          <div className="ruler">
+            <div className="axis" aria-hidden="true">
+              {hoursSectionTexts.axis.map((label, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two labels are the same
+                <span key={index}>{label}</span>
+              ))}
+            </div>
+            <OfficeHours
+              offices={site.offices.map(({ city, timeZone }) => ({ city, timeZone }))}
+              hours={readHours(site.hours)}
+              timeZone={site.offices[0].timeZone}
+              now={WINTER_DAY}
+              note={plainText(section.note)}
+              officesLine={fillIn(hoursSectionTexts.offices, { hours: site.hours, zone: site.hoursZone })}
+            >
+              <li className="always">
+                <b>{hoursSectionTexts.always}</b> <small>{hoursSectionTexts.everyDay}</small>
+                <span className="track">
+                  <i />
+                </span>
+                <Inline as="span" className="text" text={section.always} />
+              </li>
+            </OfficeHours>
           </div>
-          <OfficeHours
-            offices={site.offices.map(({ city, timeZone }) => ({ city, timeZone }))}
-            hours={readHours(site.hours)}
-            timeZone={site.offices[0].timeZone}
-            now={WINTER_DAY}
-            note={plainText(section.note)}
-            officesLine={fillIn(hoursSectionTexts.offices, { hours: site.hours, zone: site.hoursZone })}
-          >
-            <li className="always">
-              <b>{hoursSectionTexts.always}</b> <small>{hoursSectionTexts.everyDay}</small>
-              <span className="track">
-                <i />
-              </span>
-              <Inline as="span" className="text" text={section.always} />
-            </li>
-          </OfficeHours>
-        </div>
-        <div className="coverage">
-          <Coverage {...section.covered} icon="check" />
-          <Coverage {...section.notCovered} icon="cross" />
+          <div className="coverage">
+            <Coverage {...section.covered} icon="check" />
+            <Coverage {...section.notCovered} icon="cross" />
+          </div>
         </div>
       </div>
-    </HeadedSection>
+    </OfficeHoursRoot>
   );
 }
 

@@ -1,6 +1,9 @@
 import { styledRoot } from '@/components/ui/styled-root';
 
 export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
+  h2 {
+    margin-bottom: var(--space-lg);
+  }
   .layout {
     --sides: minmax(0, 1fr);
     gap: var(--space-xl);
