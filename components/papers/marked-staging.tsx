@@ -108,8 +108,7 @@ const Root = styledRoot('section', 'paper-marked')`
     .arrow::before {
       content: '';
       position: absolute;
-      left: 0;
-      bottom: 0;
+      inset: auto auto 0 0;
       width: 0.6rem;
       height: 0.6rem;
       border: inherit;

@@ -56,8 +56,7 @@ const LineRoot = styledRoot('ol', 'steps-line')`
   > li::before {
     content: '';
     position: absolute;
-    top: var(--space-3xs);
-    left: 0;
+    inset: var(--space-3xs) auto auto 0;
     width: 0.9rem;
     height: 0.9rem;
     border: 2px solid var(--ink);

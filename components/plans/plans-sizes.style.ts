@@ -70,28 +70,8 @@ export const SizesRoot = styledRoot('section', 'plans-sizes')`
       linear-gradient(var(--mist-shape) 0 0) 3px 0.95rem / calc(100% - 6px) 2px no-repeat,
       linear-gradient(var(--mist-shape) 0 0) 3px 1.25rem / calc(70% - 6px) 2px no-repeat;
   }
-  /* A turn, open at the upper right, with its arrow. */
-  .counted [data-drawing='round'] i {
-    position: relative;
-    flex: none;
-    width: 1.5rem;
-    height: 1.5rem;
-    margin-right: 0.3rem;
-    border: 2px solid var(--green-deep);
-    border-right-color: #0000;
-    border-radius: 50%;
-    rotate: -20deg;
-  }
-  [data-drawing='round'] i::after {
-    content: '';
-    position: absolute;
-    top: 0.05rem;
-    right: -0.1rem;
-    width: 0.45rem;
-    height: 0.45rem;
-    border: solid var(--green-deep);
-    border-width: 0 2px 2px 0;
-    rotate: 10deg;
+  [data-drawing='round'] {
+    color: var(--green-deep);
   }
   .counted [data-drawing='day'] {
     display: grid;

@@ -66,8 +66,7 @@ const Root = styledRoot('div', 'bill-cut')`
   }
   svg {
     position: absolute;
-    left: 0;
-    top: 0;
+    inset: 0 auto auto 0;
     width: 1rem;
     fill: none;
     stroke: currentcolor;

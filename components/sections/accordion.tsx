@@ -43,8 +43,7 @@ const Root = styledRoot('section', 'accordion')`
   details li::before {
     content: '';
     position: absolute;
-    top: var(--space-xs);
-    left: 0;
+    inset: var(--space-xs) auto auto 0;
     width: 0.9rem;
     border-top: 2px solid var(--accent);
   }
