@@ -103,7 +103,7 @@ export function BillSheet({ bill, unread, session }: Props) {
               <div className="bill-foot">
                 <dl className="bill-sums">
                   {sumLines(priced).map(({ period, name, amount }) => (
-                    <div key={period}>
+                    <div key={period} className="spread">
                       <dt>{name}</dt>
                       <dd>{amount}</dd>
                     </div>

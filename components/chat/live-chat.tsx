@@ -110,9 +110,6 @@ const Root = styledRoot('div', 'live-chat', 'frame')`
     font: 500 var(--text-xs) / 1.4 var(--font-mono);
   }
   .ways-on {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
-    gap: 0.6rem;
     margin-top: 0.8rem;
   }
   .ways-on .button {
