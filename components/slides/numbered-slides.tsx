@@ -50,7 +50,7 @@ const ListRoot = styledRoot('section', 'numbered-list')`
     grid-column: 1 / -1;
     max-width: 36rem;
     color: var(--ink-soft);
-    font-size: var(--text-lg);
+    font-size: 1.1rem;
   }
 
   @media screen and (min-width: 62rem) {
