@@ -106,6 +106,7 @@ const base = css`
       display: block;
     }
     .slip {
+      gap: var(--space-2xs);
       margin-bottom: var(--space-xs);
       padding: var(--space-xs) var(--space-sm);
       border: 1px solid;
