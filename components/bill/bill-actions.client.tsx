@@ -58,7 +58,7 @@ export function BillActions({ bill, onSent }: { bill: Bill; onSent: () => void }
         <span>{isCopied ? copyTexts.linkCopied : copyTexts.share}</span>
       </button>
       {isRefused && (
-        <label>
+        <label className="field">
           {billTexts.refused}
           <input readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
         </label>

@@ -64,7 +64,7 @@ export function BillSheet({ bill, unread, session }: Props) {
     <>
       <div className="my-bill" popover="manual" role="dialog" aria-labelledby={HEADING_ID} tabIndex={-1} ref={sheet}>
         <div className="bill-paper">
-          <div className="bill-head">
+          <div className="spread bill-head">
             <h2 id={HEADING_ID} tabIndex={-1} aria-describedby={unread ? UNREAD_ID : undefined}>
               {billLabels.heading}
             </h2>
@@ -103,7 +103,7 @@ export function BillSheet({ bill, unread, session }: Props) {
               <div className="bill-foot">
                 <dl className="bill-sums">
                   {sumLines(priced).map(({ period, name, amount }) => (
-                    <div key={period}>
+                    <div key={period} className="spread">
                       <dt>{name}</dt>
                       <dd>{amount}</dd>
                     </div>

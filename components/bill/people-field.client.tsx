@@ -19,7 +19,7 @@ export function PeopleField({ people, onChange }: Props) {
   });
 
   return (
-    <div className="bill-people">
+    <div className="spread bill-people">
       <label htmlFor="bill-people">{peopleTexts.yourTeam}</label>
       <span>
         <StepButton name={billTexts.fewer} d="M5 12h14" onStep={() => changeTo(stepMembers(people, -1, 5))} />

@@ -15,7 +15,7 @@ export function PrintedBill({ bill }: { bill: PricedBill }) {
   const offer = fillIn(billTexts.offer, { date: todayText(), promotion: claims.promotion });
   return (
     <article className="bill-print" data-lines={lines.length > 14 ? 'many' : 'few'}>
-      <div>
+      <div className="spread">
         <h2>{billTexts.printed}</h2>
         {lines.some(({ kind }) => kind === 'tool') && <span>{peopleText(bill.people)}</span>}
       </div>

@@ -8,21 +8,13 @@ export const blogListStyle = css`
   ${postLinksStyle}
   padding: calc(var(--header-height) + 1.5rem) 0 var(--section-space);
 
-  .head {
-    display: grid;
-    gap: 1.2rem 4rem;
-    align-items: end;
-    padding: clamp(1.2rem, 4vw, 3rem) 0 clamp(1.6rem, 3vw, 2.4rem);
+  .section-head {
+    padding-top: var(--space-md);
   }
   h1 {
     max-width: 9.31em;
     font-size: clamp(2.45rem, 1.1rem + 3.9vw, 4.35rem);
     overflow-wrap: anywhere;
-  }
-  .head p {
-    color: var(--ink-soft);
-    font-size: var(--text-lg);
-    max-width: 34rem;
   }
   .filter {
     padding-bottom: 1.2rem;
@@ -37,14 +29,18 @@ export const blogListStyle = css`
   }
   .filter a {
     position: relative;
-    display: flex;
-    align-items: center;
-    gap: 0.5rem;
-    min-height: 2.75rem;
-    padding-inline: 0.9rem;
     font-weight: 500;
     font-size: var(--text-sm);
     white-space: nowrap;
+  }
+  :is(.filter, .pager) :is(a, li > span) {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: var(--space-2xs);
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    padding-inline: var(--space-xs);
   }
   :is(.filter, .pager) a {
     border: 1.5px solid var(--line-strong);
@@ -63,19 +59,11 @@ export const blogListStyle = css`
   .pager ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.4rem;
+    gap: var(--space-2xs);
   }
-  .pager :is(a, span) {
-    display: grid;
-    place-items: center;
-    min-width: 2.75rem;
-    min-height: 2.75rem;
-    padding-inline: 0.6rem;
-    font: 500 var(--text-xs) var(--font-mono);
-  }
+  .pager,
   .filter span {
-    font: 500 var(--text-xs) var(--font-mono);
-    opacity: 0.8;
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
   }
   .posts li {
     position: relative;
@@ -108,20 +96,10 @@ export const blogListStyle = css`
     padding-block: 2.5rem;
   }
   .foot {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 1rem 2rem;
     margin-top: 2rem;
   }
   .feeds {
     color: var(--ink-soft);
-  }
-  .feeds a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
   }
 
   /* Only where the list itself scrolls: elsewhere the browser would scroll the page to the current topic. */
@@ -153,8 +131,8 @@ export const blogListStyle = css`
       aspect-ratio: 4 / 3;
     }
   }
-  @media screen and (min-width: 60rem) {
-    .head {
+  @media screen and (min-width: 62rem) {
+    .section-head {
       grid-template-columns: 1.1fr 0.9fr;
     }
     .posts li {

@@ -53,21 +53,29 @@ export function BlogList({ page }: { page: ListPage }) {
         <PostList
           posts={page.posts}
           limit={BLOG_LIST_POSTS}
-          look={{ heading: 'h2', sizes: '(min-width: 60rem) 20rem, (min-width: 48rem) 12rem, calc(100vw - 2rem)' }}
+          look={{ heading: 'h2', sizes: '(min-width: 62rem) 20rem, (min-width: 48rem) 12rem, calc(100vw - 2rem)' }}
           tag={page.tag?.name}
           tagPaths={tagPathsOf(tags)}
           canCopy
           addsNewerPosts={isNewest(page)}
           isAtTop
         />
-        <div className="foot">
+        <div className="spread foot">
           <Pager page={page} />
           <p className="feeds">
             <Filled
               text={blogPageTexts.feeds}
               values={{
-                rss: <a href={FEEDS.rss.path}>{blogPageTexts.rss}</a>,
-                json: <a href={FEEDS.json.path}>{blogPageTexts.json}</a>,
+                rss: (
+                  <a className="touch-line" href={FEEDS.rss.path}>
+                    {blogPageTexts.rss}
+                  </a>
+                ),
+                json: (
+                  <a className="touch-line" href={FEEDS.json.path}>
+                    {blogPageTexts.json}
+                  </a>
+                ),
               }}
             />
           </p>
@@ -82,7 +90,7 @@ function Head({ page }: { page: ListPage }) {
   const place = isNewest(page) ? '' : fillIn(blogPageTexts.page, { number: page.number });
   if (tag) {
     return (
-      <div className="head">
+      <div className="section-head">
         <h1>
           <Filled
             text={blogPageTexts.onTopic}
@@ -100,7 +108,7 @@ function Head({ page }: { page: ListPage }) {
     );
   }
   return (
-    <div className="head">
+    <div className="section-head">
       <Inline as="h1" text={blogPageTexts.heading} />
       <p>{`${place} ${blogPageTexts.about}`.trim()}</p>
     </div>

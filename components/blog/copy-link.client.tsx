@@ -17,7 +17,7 @@ export function CopyLink({ href, title }: { href: string; title: string }) {
 
   return (
     <span className="copy-link" data-island={island} data-needs-script>
-      <button type="button" onClick={onClick} data-copied={isCopied || undefined}>
+      <button type="button" className="touch-line" onClick={onClick} data-copied={isCopied || undefined}>
         <ControlIcon name={isCopied ? 'check' : 'link'} />
         <span>{isCopied ? copyTexts.linkCopied : copyTexts.link}</span>
         {!isCopied && <span className="visually-hidden">{` ${fillIn(copyTexts.to, { title })}`}</span>}

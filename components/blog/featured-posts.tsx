@@ -1,4 +1,4 @@
-import { SectionHead } from '@/components/ui/section-head';
+import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { loadPosts } from '@/lib/blog/load-posts';
@@ -26,13 +26,8 @@ const Root = styledRoot('section', 'featured-posts')`
     display: none;
   }
   .post-cover {
-    grid-column: 2;
-    grid-row: 1;
+    grid-area: 1 / 2;
     aspect-ratio: 1;
-  }
-  .post-body {
-    grid-column: 1;
-    grid-row: 1;
   }
   /* With large text, the picture stands above the words. */
   @media (max-width: 18rem) {
@@ -43,15 +38,11 @@ const Root = styledRoot('section', 'featured-posts')`
       grid-column: 1;
       aspect-ratio: 3 / 2;
     }
-    .post-body {
-      grid-row: 2;
-    }
   }
   .posts h3 {
     max-width: 15.96em;
     font-size: clamp(1.35rem, 1.1rem + 1.2vw, 2.1rem);
     line-height: 1.12;
-    letter-spacing: -0.02em;
   }
   .excerpt {
     display: none;
@@ -75,16 +66,13 @@ const Root = styledRoot('section', 'featured-posts')`
 /** Posts that an editor featured: large titles between rules, small covers at the side. */
 export function FeaturedPosts({ section }: { section: SectionOf<'featured-posts'> }) {
   return (
-    <Root id={section.anchor}>
-      <div className="wrap">
-        <SectionHead heading={section.heading} intro={section.intro} />
-        <PostList
-          posts={latest(featured(loadPosts().posts), FEATURED_POSTS)}
-          limit={FEATURED_POSTS}
-          isFeatured
-          look={{ heading: 'h3', sizes: '(min-width: 48rem) 15rem, 6.5rem' }}
-        />
-      </div>
-    </Root>
+    <HeadedSection root={Root} section={section}>
+      <PostList
+        posts={latest(featured(loadPosts().posts), FEATURED_POSTS)}
+        limit={FEATURED_POSTS}
+        isFeatured
+        look={{ heading: 'h3', sizes: '(min-width: 48rem) 15rem, 6.5rem' }}
+      />
+    </HeadedSection>
   );
 }

@@ -1,4 +1,4 @@
-import { SectionHead } from '@/components/ui/section-head';
+import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { loadPosts } from '@/lib/blog/load-posts';
@@ -33,11 +33,8 @@ const Root = styledRoot('section', 'latest-posts')`
 /** The newest posts as text: title, date and topic. */
 export function LatestPosts({ section }: { section: SectionOf<'latest-posts'> }) {
   return (
-    <Root id={section.anchor}>
-      <div className="wrap">
-        <SectionHead heading={section.heading} intro={section.intro} />
-        <PostList posts={latest(loadPosts().posts, HOME_POSTS)} limit={HOME_POSTS} look={{ heading: 'h3' }} />
-      </div>
-    </Root>
+    <HeadedSection root={Root} section={section}>
+      <PostList posts={latest(loadPosts().posts, HOME_POSTS)} limit={HOME_POSTS} look={{ heading: 'h3' }} />
+    </HeadedSection>
   );
 }

@@ -13,8 +13,6 @@ type Props = {
   /** How many of the newest posts the browser fetches. A list that shows only so many hides the others by its styles. */
   limit: number;
   look: PostItemLook;
-  /** `sizes` of the first post's picture, where it is larger than the others. */
-  firstSizes?: string;
   isFeatured?: boolean;
   tag?: string;
   tagPaths?: CardContext['tagPaths'];
@@ -30,7 +28,6 @@ export function PostList({
   posts,
   limit,
   look,
-  firstSizes = look.sizes,
   isFeatured = false,
   tag,
   tagPaths,
@@ -44,14 +41,7 @@ export function PostList({
   const items = posts.map((post, index) => {
     const card = postCard(post, context);
     return (
-      <PostItem
-        key={card.id}
-        card={card}
-        place={index}
-        {...look}
-        sizes={index === 0 ? firstSizes : look.sizes}
-        isInitiallyVisible={isAtTop && index === 0}
-      >
+      <PostItem key={card.id} card={card} place={index} {...look} isInitiallyVisible={isAtTop && index === 0}>
         {canCopy && card.href && <CopyLink href={card.href} title={card.title} />}
       </PostItem>
     );

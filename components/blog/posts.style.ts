@@ -31,11 +31,8 @@ export const postsStyle = css`
     margin-inline: 0 auto;
     text-align: start;
   }
-  .post-body [dir] a {
+  .post-body [dir] a:not(:hover) {
     text-decoration: none;
-  }
-  .post-body [dir] a:hover {
-    text-decoration: underline;
   }
   /* The link covers its whole row; the other links and buttons of the row stay above it. */
   .post-body [dir] a::after {
@@ -65,7 +62,7 @@ export const postsStyle = css`
   }
   .post-meta > * {
     position: relative;
-    margin-right: 1.6rem;
+    margin-right: var(--space-md);
   }
   .post-meta > ::before {
     content: '·';
@@ -76,7 +73,7 @@ export const postsStyle = css`
     left: -1.05rem;
     translate: 0 -50%;
   }
-  .post-meta .author {
+  :is(.author, .post-meta a) {
     display: inline-flex;
     align-items: center;
   }
@@ -103,24 +100,13 @@ export const postLinksStyle = css`
     column-gap: 1.5rem;
   }
   .post-meta a {
-    position: relative;
-    z-index: 1;
-    display: inline-flex;
-    align-items: center;
     min-height: 2.75rem;
   }
-  .copy-link {
+  :is(.post-meta a, .copy-link) {
     position: relative;
     z-index: 1;
   }
   .copy-link button {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.4rem;
-    min-height: 2.75rem;
-    padding: 0;
-    border: 0;
-    background: none;
     color: var(--link);
     font-weight: 600;
     font-size: var(--text-sm);

@@ -12,26 +12,20 @@ import { siteConfig } from '@/lib/config/site-config';
 const Root = styledRoot('section', 'booking')`
   padding-block: var(--section-space);
   border-top: 1px solid var(--line);
+  --sides: minmax(0, 0.8fr) minmax(0, 1.45fr);
 
-  .layout {
-    display: grid;
-    gap: 2.2rem clamp(2.5rem, 5vw, 4.5rem);
-    align-items: start;
-  }
   h2 {
     max-width: 9.31em;
   }
   .intro {
     max-width: 32rem;
     margin: 1.1rem 0 1.6rem;
-    color: var(--ink-soft);
     font-size: 1.1rem;
   }
   .calendar {
     display: grid;
     justify-items: center;
     gap: 1.4rem;
-    min-width: 0;
     padding: clamp(1.4rem, 4vw, 2.75rem);
     background: var(--mist);
     border-radius: var(--radius-card);
@@ -63,10 +57,7 @@ const Root = styledRoot('section', 'booking')`
     justify-items: start;
   }
 
-  @media screen and (min-width: 60rem) {
-    .layout {
-      grid-template-columns: 0.8fr 1.45fr;
-    }
+  @media screen and (min-width: 62rem) {
     .words {
       position: sticky;
       top: calc(var(--header-height) + 2rem);
@@ -82,12 +73,8 @@ export function BookingSection({ section }: { section: SectionOf<'booking'> }) {
     <Root id={section.anchor}>
       <div className="wrap layout">
         <div className="words">
-          <h2>
-            <Inline text={section.heading} />
-          </h2>
-          <p className="intro">
-            <Inline text={section.intro} />
-          </p>
+          <Inline as="h2" text={section.heading} />
+          <Inline as="p" className="intro" text={section.intro} />
           {section.calendarNote && (bookingUrl || calendar) && (
             <Inline as="p" className="intro" text={section.calendarNote} />
           )}

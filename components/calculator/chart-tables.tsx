@@ -35,7 +35,7 @@ type Row = { name: string; currentCents: number; providerCents: number | undefin
 function FiguresTable({ caption, first, rows }: { caption: string; first: string; rows: readonly Row[] }) {
   return (
     <details>
-      <summary>
+      <summary className="touch-line">
         {chartTableTexts.open}
         <span className="visually-hidden">: {caption}</span>
       </summary>

@@ -31,7 +31,7 @@ export const EstimateAside = memo(function EstimateAside({ id, estimate, ranges,
   // added to the bill leads back here.
   useEffect(() => {
     const sheet = aside.current;
-    const wide = window.matchMedia('(min-width: 60rem)');
+    const wide = window.matchMedia('(min-width: 62rem)');
     const close = () => sheet?.matches(':popover-open') && sheet.hidePopover();
     const onFocus = ({ target }: FocusEvent) => {
       const isOwn = target instanceof Element && target.matches('[popovertarget], .bill-added *');
@@ -52,7 +52,7 @@ export const EstimateAside = memo(function EstimateAside({ id, estimate, ranges,
     <aside id={id} ref={aside} popover="auto" aria-label={calculatorTexts.receipt}>
       <button
         type="button"
-        className="close"
+        className="icon-button close"
         popoverTarget={id}
         popoverTargetAction="hide"
         aria-label={calculatorTexts.closeReceipt}
@@ -63,7 +63,6 @@ export const EstimateAside = memo(function EstimateAside({ id, estimate, ranges,
         estimate={estimate}
         ranges={ranges}
         isReady={isReady}
-        headingLevel="h2"
         action={{
           label: estimate.status === 'saving' ? calculatorTexts.askForEstimate : calculatorTexts.askForQuote,
           to: estimateEnquiryPath(estimate, address),

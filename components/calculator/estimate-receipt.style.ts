@@ -2,15 +2,11 @@ import { css } from '@/components/ui/styled-root';
 
 /** The receipt of an estimate, in the calculator and in the teaser. */
 export const receiptStyle = css`
-  .paper {
-    filter: var(--shadow);
-  }
   .receipt-title {
     padding: 0;
   }
-  .receipt-title :is(h2, h3) {
+  .receipt-title h2 {
     font: 700 1.15rem/1.2 var(--font-display);
-    letter-spacing: -0.01em;
   }
   .receipt-title span,
   .receipt p.receipt-row {
@@ -67,7 +63,6 @@ export const receiptStyle = css`
   .quote .quote-title {
     margin-bottom: 0.4rem;
     font: 700 var(--text-xl) / 1.2 var(--font-display);
-    letter-spacing: -0.015em;
     color: var(--ink);
   }
 

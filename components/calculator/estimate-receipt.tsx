@@ -15,7 +15,6 @@ type Props = {
   estimate: Estimate;
   ranges: readonly MemberRange[];
   isReady: boolean;
-  headingLevel: 'h2' | 'h3';
   action: Action;
 };
 
@@ -23,12 +22,12 @@ type Props = {
  * The receipt of the chosen tools: struck through where we save, plain where a custom quote is needed. Text that changes is the
  * only text node of its element: browser translators merge neighboring text nodes, and React would lose one.
  */
-export function EstimateReceipt({ estimate, ranges, isReady, headingLevel: Heading, action }: Props) {
+export function EstimateReceipt({ estimate, ranges, isReady, action }: Props) {
   return (
-    <div className="paper">
+    <div className="receipt-shadow">
       <div className="receipt" data-lines={estimate.status !== 'empty' && estimate.lines.length > 8 ? 'many' : 'few'}>
         <div className="receipt-row receipt-title">
-          <Heading>{receiptTexts.heading}</Heading>
+          <h2>{receiptTexts.heading}</h2>
           <span>{peopleText(estimate.members)}</span>
         </div>
         <ReceiptRule />

@@ -52,8 +52,8 @@ export const MembersField = memo(function MembersField({ id, label, members, onC
   };
 
   return (
-    <div className="members" style={part(sliderFraction(members))}>
-      <div className="members-head">
+    <div className="paper-sheet members" style={part(sliderFraction(members))}>
+      <div className="spread members-head">
         <label htmlFor={`${id}-slider`}>{label}</label>
         <span className="box">
           <input aria-label={fillIn(peopleTexts.asNumber, { label })} defaultValue={members} {...attributes} />

@@ -9,16 +9,8 @@ export const membersStyle = css`
     --thumb-color: var(--ink);
     --thumb-edge: var(--marker);
   }
-  .members-head {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0.4rem 1rem;
-  }
   .members-head label {
     font: 700 var(--text-xl) / 1.2 var(--font-display);
-    letter-spacing: -0.015em;
   }
   .box {
     display: inline-flex;

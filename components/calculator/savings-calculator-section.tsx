@@ -1,17 +1,24 @@
+import type { ReactNode } from 'react';
 import { SavingsCalculator } from '@/components/lazy.client';
 import { Filled } from '@/components/ui/filled';
+import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
 import { site } from '@/content/site';
 import { calculatorHead } from '@/content/texts/calculator-page';
+import { tools } from '@/content/tools';
 import { siteConfig } from '@/lib/config/site-config';
 import { CalculatorRoot } from './savings-calculator.style';
-import { toolIcons } from './tool-icons';
+
+/** Of the tools, rendered on the server so that client parts need no icon library. */
+const icons: Record<string, ReactNode> = Object.fromEntries(
+  tools.map(({ id, icon }) => [id, <Icon key={id} name={icon} size={1.35} />]),
+);
 
 /** The calculator with its heading. The HTML contains the default estimate with bill and charts. */
 export function SavingsCalculatorSection() {
   return (
     <CalculatorRoot>
-      <SavingsCalculator siteUrl={siteConfig().siteUrl} icons={toolIcons()} head={<Head />} />
+      <SavingsCalculator siteUrl={siteConfig().siteUrl} icons={icons} head={<Head />} />
     </CalculatorRoot>
   );
 }

@@ -7,8 +7,8 @@ import { toolsStyle } from './tool-list.style';
 import { totalBarStyle } from './total-bar.style';
 
 /** From this width the receipt is beside the tools; below, the bar at the bottom edge opens it as a popover. */
-const WIDE = '60rem';
-const NARROW = '59.999rem';
+const WIDE = '62rem';
+const NARROW = '61.999rem';
 
 export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
   .head {
@@ -33,19 +33,12 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
     margin-bottom: 1.2rem;
   }
   .layout {
-    display: grid;
-    gap: 2.5rem clamp(2rem, 4vw, 3.2rem);
-    align-items: start;
+    --sides: minmax(0, 1fr) 23.5rem;
+    column-gap: var(--space-xl);
     padding-block: calc(var(--header-height) + clamp(2rem, 5vw, 3.5rem)) var(--section-space);
-  }
-  .choices {
-    min-width: 0;
   }
   .members {
     padding: clamp(1.2rem, 3vw, 1.8rem);
-    border: 1px solid var(--line);
-    border-radius: var(--radius-card);
-    background: var(--sheet);
   }
   .tools {
     min-width: 0;
@@ -55,7 +48,6 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
   .tools legend {
     padding: 0.565rem 6.8rem 0.565rem 0;
     font: 700 var(--text-xl) / 1.2 var(--font-display);
-    letter-spacing: -0.015em;
     text-wrap: balance;
   }
   /* The text of the buttons ends where the cards do. */
@@ -67,7 +59,7 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
     margin-inline-end: -0.6rem;
   }
   /* With very large letters, legend and buttons do not fit side by side. */
-  @media (max-width: 17.5rem) {
+  @media (max-width: 18rem) {
     .tools legend {
       padding-inline-end: 0;
     }
@@ -80,9 +72,7 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
     min-width: 2.75rem;
     min-height: 2.75rem;
     padding: 0 0.6rem;
-    border: 0;
     border-radius: var(--radius-control);
-    background: none;
     font-weight: 600;
     font-size: var(--text-sm);
     text-decoration: underline;
@@ -135,10 +125,8 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
       max-height: 92dvh;
       margin: 0 auto;
       padding: 0.6rem 0.9rem 1.2rem;
-      border: 0;
       border-radius: var(--radius-card) var(--radius-card) 0 0;
       background: var(--mist);
-      color: var(--ink);
       overflow-y: auto;
       overscroll-behavior: contain;
       scroll-padding-top: 3.5rem;
@@ -151,21 +139,11 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
       position: sticky;
       z-index: 1;
       top: 0;
-      display: grid;
-      place-items: center;
-      width: 2.75rem;
-      height: 2.75rem;
       margin-left: auto;
-      padding: 0;
-      border: 0;
-      border-radius: var(--radius-control);
       background: var(--mist);
     }
   }
   @media screen and (min-width: ${WIDE}) {
-    .layout {
-      grid-template-columns: 1fr 23.5rem;
-    }
     aside {
       display: block;
       position: sticky;
@@ -173,12 +151,6 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
       z-index: auto;
       inset: auto;
       top: calc(var(--header-height) + 1.5rem);
-      width: auto;
-      height: auto;
-      margin: 0;
-      padding: 0;
-      border: 0;
-      background: none;
       color: inherit;
       overflow: visible;
     }

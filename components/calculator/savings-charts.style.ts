@@ -22,18 +22,16 @@ export const chartsStyle = css`
   }
   .pair {
     display: grid;
-    gap: 3.5rem clamp(2.5rem, 4vw, 4rem);
+    grid-template-columns: repeat(auto-fit, minmax(min(28rem, 100%), 1fr));
+    gap: var(--space-xl);
     align-items: start;
-  }
-  .picture {
-    min-width: 0;
   }
   .chart {
     position: relative;
   }
   .chart h3 {
-    font: 700 1.2rem/1.3 var(--font-display);
     margin-bottom: 0.9rem;
+    font-size: var(--text-lg);
   }
   .chart svg {
     width: 100%;
@@ -83,7 +81,7 @@ export const chartsStyle = css`
   svg .now-name {
     fill: var(--plot-now);
   }
-  svg .ours-name {
+  :is(svg .ours-name, .ours-bar) {
     fill: var(--plot-ours);
   }
   svg .own {
@@ -107,9 +105,6 @@ export const chartsStyle = css`
   .now-bar {
     stroke: var(--plot-now);
     stroke-width: 1.5;
-  }
-  .ours-bar {
-    fill: var(--plot-ours);
   }
   .key {
     position: absolute;
@@ -147,16 +142,13 @@ export const chartsStyle = css`
 
   /* The figures of the charts as tables (components/calculator/chart-tables.tsx). */
   .pictures summary {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
     margin-top: 0.4rem;
     font-weight: 600;
     text-decoration: underline;
-    text-underline-offset: 0.25em;
     text-decoration-thickness: 1px;
+    text-underline-offset: 0.25em;
   }
-  .pictures .scroller {
+  .scroller {
     overflow-x: auto;
   }
   .pictures table {
@@ -166,18 +158,14 @@ export const chartsStyle = css`
     font: 500 var(--text-xs) / 1.4 var(--font-mono);
     font-variant-numeric: tabular-nums;
   }
-  .pictures caption {
-    text-align: left;
-  }
-  .pictures th,
-  .pictures td {
+  .pictures :is(th, td) {
     padding: 0.45rem 0 0.45rem 0.6rem;
     border-bottom: 1px dashed var(--night-line-strong);
     text-align: right;
     font-weight: 500;
     overflow-wrap: normal;
   }
-  .pictures tr > th:first-of-type {
+  .pictures :is(caption, tr > th:first-of-type) {
     padding-left: 0;
     text-align: left;
   }
@@ -185,11 +173,6 @@ export const chartsStyle = css`
     vertical-align: bottom;
   }
 
-  @media screen and (min-width: 68rem) {
-    .pair {
-      grid-template-columns: 1fr 1fr;
-    }
-  }
   @media (max-width: 36rem) {
     .chart svg {
       font-size: 25px;

@@ -9,12 +9,8 @@ import { fillIn } from '@/lib/text/fill-in';
 
 const Root = styledRoot('section', 'savings-method')`
   padding-block: var(--section-space);
+  --sides: 0.8fr 1.2fr;
 
-  .layout {
-    display: grid;
-    gap: 2.5rem 4rem;
-    align-items: start;
-  }
   h2 {
     max-width: 7.98em;
   }
@@ -86,25 +82,8 @@ const Root = styledRoot('section', 'savings-method')`
       padding-left: 0.9rem;
     }
   }
-  /* On a narrow phone, or with large letters: names wrap, amounts do not, so that the page does not scroll sideways. */
+  /* On a narrow phone, or with large text: the amounts of a tool stand below its name. */
   @media (max-width: 21rem) {
-    tbody th {
-      font-size: 0.85rem;
-      overflow-wrap: anywhere;
-    }
-    /* As narrow as possible: the rest is for the names. */
-    .amount {
-      width: 1%;
-    }
-    thead .amount {
-      font-family: var(--font-text);
-    }
-    tr > :last-child {
-      padding-left: 0.4rem;
-    }
-  }
-  /* With large text: the amounts of a tool stand below its name. */
-  @media (max-width: 18rem) {
     tr {
       display: grid;
       grid-template-columns: repeat(3, 1fr);
@@ -114,14 +93,10 @@ const Root = styledRoot('section', 'savings-method')`
       border: 0;
     }
     .amount.amount {
-      width: auto;
       padding-left: 0;
     }
   }
-  @media screen and (min-width: 60rem) {
-    .layout {
-      grid-template-columns: 0.8fr 1.2fr;
-    }
+  @media screen and (min-width: 62rem) {
     .words {
       position: sticky;
       top: calc(var(--header-height) + 2rem);

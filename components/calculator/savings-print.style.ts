@@ -27,13 +27,10 @@ export const savingsPrintStyle = css`
       max-width: none;
       max-height: none;
       padding: 0;
-      border: 0;
-      background: none;
       overflow: visible;
     }
     .receipt {
       padding: 0.5rem 0;
-      background: none;
       line-height: 1.15;
     }
     .receipt-row {
@@ -55,8 +52,6 @@ export const savingsPrintStyle = css`
       --plot-base: #777;
       --plot-ground: #fff;
       padding: 0.6rem 0 0;
-      background: none;
-      color: #000;
     }
     .wrap {
       width: 100%;

@@ -51,20 +51,16 @@ export const toolsStyle = css`
   }
   .tool .words > span {
     display: block;
+    color: var(--ink-soft);
+    font: 400 var(--text-sm) / var(--leading-snug) var(--font-text);
   }
-  .tool .name {
+  .tool .words > .name {
+    color: inherit;
     font-weight: 600;
-    line-height: 1.25;
+    font-size: inherit;
   }
-  .tool .price {
-    margin-top: 0.15rem;
-    font: 500 var(--text-xs) / 1.35 var(--font-mono);
-    color: var(--ink-soft);
-  }
-  .tool .instead {
-    font-size: 0.9rem;
-    line-height: 1.35;
-    color: var(--ink-soft);
+  .tool .words > .price {
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
   }
   .tool input {
     appearance: none;

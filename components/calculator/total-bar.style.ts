@@ -9,7 +9,7 @@ export const totalBarStyle = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.5rem 1rem;
+    gap: 0.5rem;
     padding: 0.7rem var(--page-margin);
     background: var(--night);
     border-top: 1px solid var(--night-line-strong);
@@ -23,12 +23,13 @@ export const totalBarStyle = css`
   }
   .total-bar span {
     display: block;
-    font: 500 0.8rem/1.3 var(--font-mono);
+    /* One line for each text: others rest on it (--total-height). */
+    font: 500 clamp(0.75rem, 3.4vw, 0.8rem) / 1.3 var(--font-mono);
     color: var(--night-soft);
   }
   .total-bar strong,
   .total-bar strong span {
-    font: 700 1.6rem/1.1 var(--font-display);
+    font: 700 clamp(1.4rem, 7vw, 1.6rem) / 1.1 var(--font-display);
     letter-spacing: -0.03em;
     font-variant-numeric: tabular-nums;
     color: var(--marker);
@@ -38,22 +39,6 @@ export const totalBarStyle = css`
     flex: 1 1 min-content;
     max-width: max-content;
     min-height: 2.9rem;
-  }
-  /* One line for each text: others rest on it (--total-height). */
-  @media (max-width: 22.4rem) {
-    .total-bar {
-      gap: 0.5rem;
-      padding-inline: 1rem;
-    }
-    .total-bar span {
-      font-size: 0.75rem;
-    }
-    .total-bar strong,
-    .total-bar strong span {
-      font-size: 1.4rem;
-    }
-    .total-bar .button {
-      padding-inline: 0.8rem;
-    }
+    padding-inline: clamp(0.8rem, 4vw, 1.35rem);
   }
 `;

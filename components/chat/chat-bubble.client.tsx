@@ -112,7 +112,7 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
         >
           <p className="panel-title">{chatTexts.failed}</p>
           {children}
-          <div className="ways-on">
+          <div className="actions ways-on">
             {!isVendorHere && (
               <button type="button" className="button" data-variant="outline" onClick={tryAgain}>
                 {chatTexts.again}

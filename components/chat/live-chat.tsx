@@ -6,6 +6,8 @@ import { siteConfig } from '@/lib/config/site-config';
 import { ChatBubble } from './chat-bubble.client';
 
 const Root = styledRoot('div', 'live-chat', 'frame')`
+  --edge: max(var(--page-margin), (100% - var(--page-width)) / 2);
+
   .chat {
     display: grid;
   }
@@ -13,9 +15,7 @@ const Root = styledRoot('div', 'live-chat', 'frame')`
     display: flex;
     align-items: center;
     justify-content: center;
-    padding: 0;
-    border: 0;
-    background: none;
+    border: 1px solid #0000;
   }
   .bubble svg {
     fill: var(--marker);
@@ -53,7 +53,7 @@ const Root = styledRoot('div', 'live-chat', 'frame')`
   }
   @media screen and (min-width: 87rem) {
     position: fixed;
-    inset: auto calc(max(var(--page-margin), (100% - var(--page-width)) / 2) / 2 - 2.1rem) 0.8rem auto;
+    inset: auto calc(var(--edge) / 2 - 2.1rem) 0.8rem auto;
     .bubble {
       width: 4.2rem;
       height: 3.9rem;
@@ -70,21 +70,16 @@ const Root = styledRoot('div', 'live-chat', 'frame')`
   /* A popover: no part of the page covers it. */
   .panel {
     inset: auto 0 var(--dock-height);
-    width: auto;
-    height: auto;
-    max-width: none;
     max-height: calc(100dvh - var(--dock-height));
-    margin: 0;
     padding: 1rem var(--page-margin);
     border: solid var(--ink);
     border-width: 1.5px 0 0;
     background: var(--sheet);
-    color: var(--ink);
     --ring: initial;
     box-shadow: var(--shadow-raised);
     line-height: 1.4;
     @media (min-width: 48rem) {
-      inset: calc(var(--header-height) - 0.4rem) max(var(--page-margin), (100% - var(--page-width)) / 2) auto auto;
+      inset: calc(var(--header-height) - 0.4rem) var(--edge) auto auto;
       width: 24.5rem;
       max-height: calc(100dvh - 5.5rem);
       padding: 1.2rem 1.4rem;
@@ -92,14 +87,14 @@ const Root = styledRoot('div', 'live-chat', 'frame')`
       border-radius: var(--radius-card);
     }
     @media screen and (min-width: 87rem) {
-      inset: auto calc(max(var(--page-margin), (100% - var(--page-width)) / 2) / 2 - 2.1rem) 5.5rem auto;
+      inset: auto calc(var(--edge) / 2 - 2.1rem) 5.5rem auto;
     }
   }
   .panel:focus-visible {
     outline: none;
   }
   .panel-title {
-    font: 700 1.1rem/1.3 var(--font-display);
+    font: 700 var(--text-lg) / var(--leading-snug) var(--font-display);
   }
   .panel ul {
     margin-block: 0.6rem;
@@ -115,19 +110,11 @@ const Root = styledRoot('div', 'live-chat', 'frame')`
     font: 500 var(--text-xs) / 1.4 var(--font-mono);
   }
   .ways-on {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
-    gap: 0.6rem;
     margin-top: 0.8rem;
   }
   .ways-on .button {
     min-height: 2.75rem;
     padding: 0.4rem 0.5rem;
-  }
-  @media (forced-colors: active) {
-    .bubble {
-      border: 1px solid;
-    }
   }
 `;
 

@@ -8,19 +8,13 @@ const Root = styledRoot('div', 'privacy-preferences', 'frame')`
   [popover] {
     /* In the place of the dock. */
     inset: auto 0 0;
-    width: auto;
-    /* WebKit's default for popovers, fit-content, makes a grid fill the window. */
-    height: auto;
-    max-width: none;
     /* At high zoom half of the window is left to the page; the words scroll above the buttons. */
     max-height: 50dvh;
     scroll-padding-block: 1rem 5rem;
-    margin: 0;
     padding: 0.85rem var(--page-margin) 0;
     border: solid var(--ink);
     border-width: 1.5px 0 0;
     background: var(--sheet);
-    color: var(--ink);
     box-shadow: var(--shadow-raised);
   }
   [popover]${POPOVER_OPEN} {
@@ -35,7 +29,6 @@ const Root = styledRoot('div', 'privacy-preferences', 'frame')`
   }
   .title {
     font: 700 1.1rem/1.3 var(--font-display);
-    letter-spacing: -0.01em;
   }
   .words p + p {
     font-size: var(--text-sm);

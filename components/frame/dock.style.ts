@@ -22,6 +22,7 @@ export const dockStyle = css`
     gap: 0.5rem;
     min-width: 2.75rem;
     min-height: 2.75rem;
+    border: 1px solid #0000;
     font: 500 var(--text-xs) var(--font-mono);
     text-decoration: none;
   }
@@ -107,16 +108,6 @@ export const dockStyle = css`
     :root:has(main form :is(input:not([type='radio'], [type='checkbox']), select, textarea):focus) & .dock {
       translate: 0 100%;
       transition: none;
-    }
-  }
-  @media (max-width: 22.4rem) {
-    .book svg {
-      display: none;
-    }
-  }
-  @media (forced-colors: active) {
-    .call a {
-      border: 1px solid;
     }
   }
 `;

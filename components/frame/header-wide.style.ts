@@ -44,8 +44,7 @@ export const wideHeaderStyle = css`
     }
     .groups {
       position: absolute;
-      top: calc(100% - 0.35rem);
-      right: 0;
+      inset: calc(100% - 0.35rem) 0 auto auto;
       display: grid;
       grid-auto-flow: column;
       gap: 2.5rem;

@@ -77,39 +77,29 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
   details[open] > summary svg {
     rotate: 180deg;
   }
-  .groups a {
+  :is(.groups a, .top-link):not(:hover) {
     text-decoration: none;
-  }
-  .groups a:hover,
-  .top-link:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
   }
   .top-link {
     display: flex;
     align-items: center;
-    text-decoration: none;
     font-weight: 500;
   }
-  [aria-current='page'] {
+  :is(.groups a, .top-link)[aria-current='page'] {
     text-decoration: underline;
     text-decoration-thickness: 2px;
     text-decoration-color: var(--ring, var(--accent));
   }
   .group-title {
     font: 700 1.05rem/1.3 var(--font-display);
-    letter-spacing: -0.01em;
   }
 
   @media (max-width: ${NARROW}) {
     nav {
       width: 100%;
       height: 100%;
-      margin: 0;
       padding: 0 var(--page-margin) 3rem;
-      border: 0;
       background: var(--paper);
-      color: var(--ink);
       overscroll-behavior: contain;
       /* The panel's sticky head covers what scrolls under it. */
       scroll-padding-top: var(--header-height);
@@ -142,7 +132,6 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
       min-height: 3.6rem;
       margin-right: 3.5rem;
       font: 700 1.5rem/1.2 var(--font-display);
-      letter-spacing: -0.02em;
     }
     summary {
       position: absolute;

@@ -18,7 +18,7 @@ const WINTER_DAY = Date.UTC(2026, 0, 15, 12);
 /** When both offices are open, on the visitor's clock, and what is done day and night. */
 export function OfficeHoursSection({ section }: { section: SectionOf<'office-hours'> }) {
   return (
-    <OfficeHoursRoot id={section.anchor} data-panel="night">
+    <OfficeHoursRoot id={section.anchor} className="section" data-panel="night">
       <div className="wrap">
         <Inline as="h2" text={section.heading} />
         <div className="layout">

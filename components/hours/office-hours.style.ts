@@ -1,24 +1,18 @@
 import { styledRoot } from '@/components/ui/styled-root';
 
 export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
-  padding-block: var(--section-space);
-  background: var(--night);
-  color: var(--night-text);
-
   h2 {
     margin-bottom: var(--space-lg);
   }
   .layout {
-    display: grid;
+    --sides: minmax(0, 1fr);
     gap: var(--space-xl);
-    align-items: start;
     @media screen and (min-width: 76rem) {
       grid-template-columns: minmax(0, 1.35fr) minmax(0, 1fr);
     }
   }
   .ruler {
     container-type: inline-size;
-    break-inside: avoid;
   }
   .hours ul {
     display: grid;
@@ -112,7 +106,6 @@ export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
   }
   .coverage h3 {
     margin-bottom: var(--space-2xs);
-    font-size: var(--text-xl);
   }
   .coverage li {
     display: grid;
@@ -121,9 +114,6 @@ export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
     padding-block: var(--space-xs);
     line-height: var(--leading-snug);
     border-bottom: 1px solid var(--night-line);
-  }
-  .coverage svg {
-    margin-top: 0;
   }
   .coverage [data-icon='cross'] {
     color: var(--night-pale);

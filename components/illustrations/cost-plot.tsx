@@ -17,10 +17,6 @@ const Figure = styledRoot('figure', 'cost-plot')`
   padding: clamp(1rem, 3vw, 1.6rem);
 
   .title {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0.3rem 1rem;
     font: 500 var(--text-xs) / 1.4 var(--font-mono);
     color: var(--night-soft);
     margin-bottom: 1rem;
@@ -71,7 +67,7 @@ export function CostPlot({ tools }: { tools: readonly Tool[] }) {
 
   return (
     <Figure>
-      <p className="title">
+      <p className="spread title">
         <span>{costPlotTexts.title}</span> <span>{fillIn(costPlotTexts.tools, { count: tools.length })}</span>
       </p>
       <svg

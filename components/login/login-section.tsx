@@ -10,11 +10,6 @@ const HEADING_ID = 'login-heading';
 const Root = styledRoot('section', 'login')`
   padding: calc(var(--header-height) + clamp(2rem, 5vw, 4.5rem)) 0 var(--section-space);
 
-  .layout {
-    display: grid;
-    gap: 2rem 4rem;
-    align-items: start;
-  }
   h1 {
     font-size: clamp(2.4rem, 1.6rem + 3vw, 4rem);
   }
@@ -24,12 +19,8 @@ const Root = styledRoot('section', 'login')`
     color: var(--ink-soft);
     font-size: var(--text-lg);
   }
-  .sheet {
+  .paper-sheet {
     max-width: 30rem;
-    padding: clamp(1.4rem, 4vw, 2.5rem);
-    background: var(--sheet);
-    border: 1px solid var(--line);
-    border-radius: var(--radius-card);
   }
   form {
     display: grid;
@@ -40,11 +31,8 @@ const Root = styledRoot('section', 'login')`
     font-size: 1rem;
   }
 
-  @media screen and (min-width: 60rem) {
-    .layout {
-      grid-template-columns: 1fr 1fr;
-    }
-    .sheet {
+  @media screen and (min-width: 62rem) {
+    .paper-sheet {
       width: 100%;
       justify-self: end;
     }
@@ -65,7 +53,7 @@ export function LoginSection() {
             />
           </p>
         </div>
-        <div className="sheet">
+        <div className="paper-sheet">
           <LoginForm endpoint={siteConfig().loginUrl} labelledBy={HEADING_ID} />
           <noscript>
             <p className="no-script">

@@ -19,8 +19,7 @@ const terms = styledRoot('div', 'paper-terms')`
 const days = styledRoot('div', 'paper-days')`
   .days {
     display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: 1fr;
+    grid: none / auto-flow 1fr;
     ${printed}
   }
   .days > * {

@@ -16,10 +16,9 @@ import { barsStyle } from './rows-roots';
 const Root = styledRoot('section', 'paper-marked')`
   ${stagingStyle}
   ${paperStyle}
-  background: color-mix(in srgb, var(--paper) 64%, var(--line));
 
-  &[data-tone='mist'] {
-    background: var(--mist);
+  &:not([data-tone]) {
+    background: color-mix(in srgb, var(--paper) 64%, var(--line));
   }
   .paper {
     border: 1px solid var(--line);
@@ -109,8 +108,7 @@ const Root = styledRoot('section', 'paper-marked')`
     .arrow::before {
       content: '';
       position: absolute;
-      left: 0;
-      bottom: 0;
+      inset: auto auto 0 0;
       width: 0.6rem;
       height: 0.6rem;
       border: inherit;

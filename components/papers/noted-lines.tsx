@@ -83,9 +83,7 @@ export function PaperTable({ block, points = [], notes = [] }: TableProps) {
                     data-credit={text.startsWith('−') || undefined}
                   >
                     {index === column ? (
-                      <span className={isNumeric ? 'ring' : 'under'}>
-                        <Inline text={text} />
-                      </span>
+                      <Inline as="span" className={isNumeric ? 'ring' : 'under'} text={text} />
                     ) : (
                       <Inline text={text} />
                     )}

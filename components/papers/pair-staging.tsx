@@ -17,15 +17,11 @@ const Root = styledRoot('section', 'paper-pair')`
   --rule: var(--night-line);
   --between: var(--night-shape-strong);
   --gain: var(--marker);
-  background: var(--night);
-  color: var(--night-text);
 
   &[data-tone='mist'] {
     --rule: var(--mist-shape);
     --between: var(--mist-shape);
     --gain: var(--accent);
-    background: var(--mist);
-    color: var(--ink);
   }
   .note {
     margin-top: var(--space-sm);

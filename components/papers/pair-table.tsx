@@ -203,9 +203,7 @@ export function PairTable({ block, children }: Props) {
                   {old(line.was, pen === true && isChanged)}
                 </td>
                 <td className="gap">{line.difference}</td>
-                <td className={line.isKept ? 'b kept' : 'b'}>
-                  <Inline text={line.note} />
-                </td>
+                <Inline as="td" className={line.isKept ? 'b kept' : 'b'} text={line.note} />
                 <td className={line.isKept ? 'b kept' : 'b'} data-numeric>
                   <span className={pen && isChanged ? 'new' : undefined}>{line.now}</span>
                 </td>

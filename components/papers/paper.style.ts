@@ -44,7 +44,6 @@ export const paperStyle = css`
   .paper {
     position: relative;
     isolation: isolate;
-    min-width: 0;
     padding: var(--space-md) var(--space-sm);
     background: var(--sheet);
     color: var(--ink);

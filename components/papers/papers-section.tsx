@@ -7,7 +7,6 @@ import { Paper } from './paper';
 import { paperStyle } from './paper.style';
 
 const Root = styledRoot('section', 'papers')`
-  padding-block: var(--section-space-open);
   ${paperStyle}
 
   .jump {

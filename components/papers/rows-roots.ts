@@ -66,7 +66,6 @@ export const rows = styledRoot('div', 'paper-rows')`
   /* The red pen, and a word of it on the line. */
   .rows .pen {
     flex-basis: 100%;
-    text-align: left;
   }
   .payback {
     padding-top: var(--space-2xs);

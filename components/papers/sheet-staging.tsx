@@ -12,14 +12,14 @@ const Aslant = styledRoot('section', 'paper-sheet')`
   --soft: var(--night-pale);
   --rule: var(--green-shape);
   overflow: hidden;
-  background: var(--green-deep);
-  color: var(--night-text);
 
-  &[data-tone='mist'] {
+  &:not([data-tone]) {
+    background: var(--green-deep);
+    color: var(--night-text);
+  }
+  &[data-tone] {
     --soft: var(--ink-soft);
     --rule: var(--dash);
-    background: var(--mist);
-    color: var(--ink);
   }
   .section-head {
     --ring: var(--soft);

@@ -72,8 +72,7 @@ const Root = styledRoot('section', 'paper-strip')`
     .stop::after {
       content: '';
       position: absolute;
-      top: var(--space-2xs);
-      left: var(--space-md);
+      inset: var(--space-2xs) auto auto var(--space-md);
       height: 2.2rem;
       border-left: 2px solid var(--ink);
       translate: 0.45rem;

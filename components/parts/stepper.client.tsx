@@ -27,6 +27,7 @@ export function Stepper({ id, people, limits, onChange, onTouch }: Props) {
   const button = (direction: 1 | -1) => (
     <button
       type="button"
+      className="icon-button"
       aria-label={fillIn(direction > 0 ? stepperTexts.more : stepperTexts.fewer, { step: limits.step })}
       data-needs-script
       onClick={() => {

@@ -6,10 +6,6 @@ const shared = css`
 
   > li {
     counter-increment: step;
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: var(--space-3xs) var(--space-xs);
-    align-content: start;
     align-items: center;
   }
   .steps-mark {
@@ -24,11 +20,6 @@ const shared = css`
   }
   .steps-number::after {
     content: counter(step, decimal-leading-zero);
-  }
-  > li > p:last-child {
-    grid-column: 1 / -1;
-    max-width: 34rem;
-    color: var(--ink-soft);
   }
 `;
 
@@ -65,8 +56,7 @@ const LineRoot = styledRoot('ol', 'steps-line')`
   > li::before {
     content: '';
     position: absolute;
-    top: var(--space-3xs);
-    left: 0;
+    inset: var(--space-3xs) auto auto 0;
     width: 0.9rem;
     height: 0.9rem;
     border: 2px solid var(--ink);

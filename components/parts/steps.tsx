@@ -24,7 +24,7 @@ export function Steps({ steps, look, heading: Heading = 'h3' }: Props) {
   return (
     <Root className="steps">
       {steps.map(({ title, description, icon, time }) => (
-        <li key={title}>
+        <li key={title} className="entry">
           <p className={time ? 'steps-mark' : 'steps-mark steps-number'} aria-hidden={!time || undefined}>
             {icon && <Icon name={icon} size={1.4} />}
             {time}

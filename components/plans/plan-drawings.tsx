@@ -1,8 +1,11 @@
+import { PathIcon } from '@/components/ui/control-icon';
 import type { Offer } from '@/lib/money/offers';
 
 /** Drawn where a plan has no number: some, and room for more. */
 const OPEN_SERVERS = 4;
 const OPEN_PAGES = 10;
+/** A turn, open at the upper right, with its arrow. */
+const TURN = 'M20 12a9 9 0 1 1-4-7.500M12.500 5.500h4v-4';
 
 const repeated = <T,>(count: number, draw: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => draw(index));
@@ -34,9 +37,9 @@ export function Counted({ parts }: { parts: Offer['also'] }) {
       )}
       {parts.map(({ text, drawing, count = 0 }) => (
         <span key={text} data-drawing={drawing}>
-          {repeated(count, (index) => (
-            <i key={index} />
-          ))}
+          {repeated(count, (index) =>
+            drawing === 'round' ? <PathIcon key={index} d={TURN} size="1.75rem" /> : <i key={index} />,
+          )}
         </span>
       ))}
     </div>

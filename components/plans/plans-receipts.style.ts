@@ -1,5 +1,5 @@
 import { styledRoot } from '@/components/ui/styled-root';
-import { plansStyle, rowsStyle } from './plans.style';
+import { alignedStyle, plansStyle, rowsStyle } from './plans.style';
 
 /** Receipts side by side; the popular one is dark. */
 export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
@@ -12,7 +12,6 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
   }
   .plan {
     min-width: 0;
-    filter: var(--shadow);
   }
   .receipt {
     display: flex;
@@ -24,16 +23,10 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
     --dash: var(--night-line-strong);
   }
   .name {
-    display: flex;
     flex-direction: column-reverse;
     align-items: start;
-    gap: 0.6rem;
   }
   .price {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0.2rem 0.6rem;
     margin: 1.1rem 0 0.3rem;
   }
   [data-panel='night'] .amount {
@@ -46,7 +39,7 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
     margin-top: auto;
   }
 
-  @media (min-width: 45rem), print {
+  @media (min-width: 40rem), print {
     .plans {
       grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
       row-gap: 0;
@@ -54,21 +47,11 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
     .plan {
       margin-bottom: 1.5rem;
     }
-    /* Every part and row begins at the same height in all receipts of a line. Rows that a group does not have stay empty. */
     @supports (grid-template-rows: subgrid) {
-      .plan,
-      .receipt,
-      dl {
-        display: grid;
-        grid-template-rows: subgrid;
-        grid-row: span 14;
-      }
-      dl {
-        grid-row: span 9;
-      }
+      ${alignedStyle}
     }
   }
-  @media screen and (min-width: 45rem) and (max-width: 63.999rem) {
+  @media screen and (min-width: 40rem) and (max-width: 75.999rem) {
     .plans[data-count='4'] {
       --columns: 2;
     }
@@ -76,7 +59,7 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
       padding-inline: 0.5rem;
     }
   }
-  @media screen and (min-width: 64rem) {
+  @media screen and (min-width: 76rem) {
     /* With four in a row, a large price must not wrap where a small one does not. */
     .plans[data-count='4'] .amount {
       font-size: 2.6rem;
@@ -91,16 +74,9 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
       top: 1.1rem;
     }
   }
-  @media (min-width: 45rem) and (max-width: 75.999rem), print {
+  @media (min-width: 40rem) and (max-width: 75.999rem), print {
     .price {
       flex-direction: column;
-    }
-  }
-  /* Four narrow receipts have each value below its label. */
-  @media (min-width: 64rem) and (max-width: 75.999rem), print {
-    .plans[data-count='4'] :is(dl > div, dd) {
-      display: block;
-      text-align: left;
     }
   }
   @media print {
@@ -108,8 +84,10 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
       column-gap: 0.6rem;
       break-inside: avoid;
     }
-    .plan {
-      filter: none;
+    /* Four narrow receipts have each value below its label. */
+    .plans[data-count='4'] :is(dl > div, dd) {
+      display: block;
+      text-align: left;
     }
     .receipt {
       padding: 1.2rem 0.9rem;

@@ -1,13 +1,10 @@
 import { styledRoot } from '@/components/ui/styled-root';
-import { plansStyle, rowsStyle } from './plans.style';
+import { alignedStyle, plansStyle, rowsStyle } from './plans.style';
 
 /** One sheet: a plan below the other, and on wide screens a column for each plan with the labels of the rows at the left. */
 export const RowsRoot = styledRoot('section', 'plans-rows')`
   ${plansStyle}
   ${rowsStyle}
-  .sheet {
-    filter: var(--shadow);
-  }
   .receipt {
     padding: 0.6rem clamp(1.1rem, 3vw, 2.5rem) 2rem;
   }
@@ -16,37 +13,21 @@ export const RowsRoot = styledRoot('section', 'plans-rows')`
     gap: 0.9rem 2.5rem;
     padding-block: 1.7rem;
   }
-  .name {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.4rem 0.8rem;
-  }
-  .price {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0.3rem 0.6rem;
-  }
   .choose {
     place-self: end start;
   }
 
-  @media screen and (max-width: 67.999rem) {
+  @media screen and (max-width: 75.999rem) {
     .plan:not(:last-of-type) {
       border-bottom: 1.5px solid var(--ink);
     }
   }
   /* On a phone three plans are read one after the other: values side by side, each below its label. */
-  @media screen and (max-width: 44.999rem) {
+  @media screen and (max-width: 39.999rem) {
     .choose {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0.5rem;
       justify-self: stretch;
     }
-    .choose .button {
-      flex: 1 1 auto;
+    .choose > .button {
       padding-inline: 0.5rem;
     }
     .plans[data-count='3'] dl {
@@ -62,14 +43,11 @@ export const RowsRoot = styledRoot('section', 'plans-rows')`
       padding-block: 0.4rem;
       border: 0;
     }
-    .plans[data-count='3'] dd {
-      font-size: 1.05em;
-    }
     .plans[data-count='3'] dl > div:nth-of-type(4) {
       grid-column: 1 / -1;
     }
   }
-  @media screen and (min-width: 45rem) and (max-width: 67.999rem) {
+  @media screen and (min-width: 40rem) and (max-width: 75.999rem) {
     .plan {
       grid-template: auto auto 1fr / 1fr 1.2fr;
     }
@@ -80,13 +58,7 @@ export const RowsRoot = styledRoot('section', 'plans-rows')`
       grid-area: 3 / 2 / span 2;
     }
   }
-  /* Side by side, so that a plan is not much taller than its rows. */
-  @media screen and (min-width: 62rem) and (max-width: 67.999rem) {
-    .choose {
-      grid-auto-flow: column;
-    }
-  }
-  @media (min-width: 68rem), print {
+  @media (min-width: 76rem), print {
     .plans {
       --labels: 9.3rem;
       display: grid;
@@ -117,20 +89,11 @@ export const RowsRoot = styledRoot('section', 'plans-rows')`
       padding-right: 1rem;
     }
     dd {
-      margin-left: 0;
       text-align: left;
     }
     /* Where rows align, the first plan has the labels of all. */
     @supports (grid-template-rows: subgrid) {
-      .plan,
-      dl {
-        display: grid;
-        grid-template-rows: subgrid;
-        grid-row: span 14;
-      }
-      dl {
-        grid-row: span 9;
-      }
+      ${alignedStyle}
       dt {
         position: absolute;
         clip-path: inset(50%);
@@ -154,7 +117,6 @@ export const RowsRoot = styledRoot('section', 'plans-rows')`
       --labels: 6.8rem;
     }
     .sheet {
-      filter: none;
       break-inside: avoid;
     }
   }

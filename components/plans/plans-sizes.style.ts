@@ -5,9 +5,6 @@ import { plansStyle } from './plans.style';
 /** One sheet: a size is a row, and its pages are drawn one by one. */
 export const SizesRoot = styledRoot('section', 'plans-sizes')`
   ${plansStyle}
-  .sheet {
-    filter: var(--shadow);
-  }
   .receipt {
     padding: 0 0 0.7rem;
   }
@@ -19,12 +16,6 @@ export const SizesRoot = styledRoot('section', 'plans-sizes')`
   }
   .plan:not(:last-of-type) {
     border-bottom: 1.5px dashed var(--dash);
-  }
-  .name {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.3rem 0.6rem;
   }
   .amount {
     font-size: 2.6rem;
@@ -79,28 +70,8 @@ export const SizesRoot = styledRoot('section', 'plans-sizes')`
       linear-gradient(var(--mist-shape) 0 0) 3px 0.95rem / calc(100% - 6px) 2px no-repeat,
       linear-gradient(var(--mist-shape) 0 0) 3px 1.25rem / calc(70% - 6px) 2px no-repeat;
   }
-  /* A turn, open at the upper right, with its arrow. */
-  .counted [data-drawing='round'] i {
-    position: relative;
-    flex: none;
-    width: 1.5rem;
-    height: 1.5rem;
-    margin-right: 0.3rem;
-    border: 2px solid var(--green-deep);
-    border-right-color: #0000;
-    border-radius: 50%;
-    rotate: -20deg;
-  }
-  [data-drawing='round'] i::after {
-    content: '';
-    position: absolute;
-    top: 0.05rem;
-    right: -0.1rem;
-    width: 0.45rem;
-    height: 0.45rem;
-    border: solid var(--green-deep);
-    border-width: 0 2px 2px 0;
-    rotate: 10deg;
+  [data-drawing='round'] {
+    color: var(--green-deep);
   }
   .counted [data-drawing='day'] {
     display: grid;
@@ -110,7 +81,7 @@ export const SizesRoot = styledRoot('section', 'plans-sizes')`
   .counted [data-drawing='day'] i {
     width: auto;
     height: 0.8rem;
-    border: 0;
+    border: 1px solid #0000;
     border-radius: 1px;
     background: var(--accent);
   }
@@ -124,11 +95,10 @@ export const SizesRoot = styledRoot('section', 'plans-sizes')`
     .choose {
       grid-template-columns: minmax(0, 1fr) 3.1rem;
       gap: 0.5rem;
-      align-self: center;
     }
     ${plusAloneStyle}
   }
-  @media screen and (min-width: 74rem) {
+  @media screen and (min-width: 76rem) {
     .plan {
       grid-template-columns: minmax(0, 1.15fr) minmax(0, 1.25fr) 13.5rem 16.5rem;
     }
@@ -139,17 +109,11 @@ export const SizesRoot = styledRoot('section', 'plans-sizes')`
       grid-template-columns: 1.2fr 1fr 1fr;
     }
     .sheet {
-      filter: none;
       break-inside: avoid;
       border: 1px solid;
     }
     .counted {
       display: none;
-    }
-  }
-  @media (forced-colors: active) {
-    .counted [data-drawing='day'] i {
-      border: 1px solid;
     }
   }
 `;

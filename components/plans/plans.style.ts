@@ -3,7 +3,6 @@ import { css, styledRoot } from '@/components/ui/styled-root';
 
 /** Shared by the layouts of the plans. A plan has up to six parts: name with description, price, servers, rows, own list, buttons. */
 export const plansStyle = css`
-  padding-block: var(--section-space-open);
   ${addToBillStyle}
 
   .choose {
@@ -11,7 +10,7 @@ export const plansStyle = css`
     gap: 0.6rem;
   }
   /* Beside each other where both fit. */
-  @media (max-width: 44.999rem) {
+  @media (max-width: 39.999rem) {
     .choose {
       display: flex;
       flex-wrap: wrap;
@@ -26,6 +25,13 @@ export const plansStyle = css`
   }
   .plans[data-count='3'] {
     --count: 3;
+  }
+  .name,
+  .price {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: var(--space-3xs) 0.6rem;
   }
   .badge {
     padding: 0.3rem 0.6rem;
@@ -60,9 +66,23 @@ export const plansStyle = css`
     .amount {
       font-size: 1.7rem;
     }
-    :is(.about, .setup, dl) {
+    :is(.about, .setup, dl, .also) {
       font-size: 0.75rem;
     }
+  }
+`;
+
+/** Every part and row begins at the same height in all plans of a line. Rows that a group does not have stay empty. */
+export const alignedStyle = css`
+  .plan,
+  .receipt:not(.plans),
+  dl {
+    display: grid;
+    grid-template-rows: subgrid;
+    grid-row: span 14;
+  }
+  dl {
+    grid-row: span 9;
   }
 `;
 
@@ -126,6 +146,7 @@ export const OwnParts = styledRoot('div', 'plans-own')`
   }
   .rack i {
     height: 1.3rem;
+    border: 1.5px solid #0000;
     border-radius: 0.25rem;
     background:
       radial-gradient(circle at 0.7rem 50%, var(--marker) 0.17rem, #0000 0.2rem),
@@ -141,20 +162,10 @@ export const OwnParts = styledRoot('div', 'plans-own')`
     background: none;
   }
 
-  @media print {
-    .also {
-      font-size: 0.75rem;
-    }
-  }
   /* On phones and on paper the number of servers says it. */
-  @media (max-width: 44.999rem), print {
+  @media (max-width: 39.999rem), print {
     .rack i {
       display: none;
-    }
-  }
-  @media (forced-colors: active) {
-    .rack i {
-      border: 1.5px solid;
     }
   }
 `;

@@ -35,7 +35,7 @@ export function Plans({ section }: { section: SectionOf<'plans'> }) {
         <Parts>
           <ul className="plans" data-count={plans.length}>
             {plans.map((plan) => (
-              <li className="plan" key={plan.id}>
+              <li className="receipt-shadow plan" key={plan.id}>
                 <div className="receipt" data-panel={plan.popular ? 'night' : undefined}>
                   <PlanText plan={plan} isOnNight={plan.popular} />
                 </div>
@@ -50,7 +50,7 @@ export function Plans({ section }: { section: SectionOf<'plans'> }) {
   const isSizes = section.layout === 'sizes';
   return (
     <HeadedSection root={isSizes ? SizesRoot : RowsRoot} section={section}>
-      <Parts className="sheet">
+      <Parts className="receipt-shadow sheet">
         <ul className="receipt plans" data-count={plans.length}>
           {plans.map((plan) => (
             <li className="plan" key={plan.id}>

@@ -15,7 +15,6 @@ import { findRoute } from '@/lib/routes/find-route';
 
 const Root = styledRoot('section', 'portfolio')`
   ${sampleLabelStyle}
-  padding-block: var(--section-space-open);
 
   .tabs {
     display: flex;
@@ -74,7 +73,6 @@ const Root = styledRoot('section', 'portfolio')`
   }
   .art > picture,
   .art > picture img {
-    display: block;
     width: 100%;
     height: 100%;
     max-height: none;
@@ -100,8 +98,7 @@ const Root = styledRoot('section', 'portfolio')`
     font: inherit;
   }
   h3 {
-    font-size: clamp(1.5rem, 1.2rem + 1.2vw, 2.1rem);
-    max-width: 13.3em;
+    font-size: var(--text-2xl);
   }
   .words > p {
     max-width: 34rem;
@@ -109,16 +106,12 @@ const Root = styledRoot('section', 'portfolio')`
     color: var(--ink-soft);
   }
   .more {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.5rem;
-    min-height: 2.75rem;
     font-weight: 600;
     color: var(--link);
   }
 
   /* On a phone chip and client share a line; the 'Example' label is on the drawing. */
-  @media (max-width: 30rem) {
+  @media (max-width: 39.999rem) {
     article {
       position: relative;
     }
@@ -128,7 +121,7 @@ const Root = styledRoot('section', 'portfolio')`
       background: var(--sheet);
     }
   }
-  @media screen and (min-width: 60rem) {
+  @media screen and (min-width: 62rem) {
     article {
       grid-template-columns: 1fr 1fr;
     }
@@ -173,7 +166,7 @@ export function Entry({ title, description, client, image, link, category, isSam
         </p>
         <h3>{title}</h3>
         <p>{description}</p>
-        <SiteLink className="more" to={link}>
+        <SiteLink className="touch-line more" to={link}>
           {findRoute(link)?.name ?? new URL(link).hostname}
           <Icon name="arrow-right" size={1.1} />
         </SiteLink>
@@ -189,7 +182,7 @@ function Art({ image }: Pick<PortfolioItem, 'image'>) {
   return (
     <div className="art">
       {drawing && <Drawing name={drawing} />}
-      {photo && <Photo image={photo} sizes="(min-width: 60rem) 38rem, 100vw" />}
+      {photo && <Photo image={photo} sizes="(min-width: 62rem) 38rem, 100vw" />}
     </div>
   );
 }

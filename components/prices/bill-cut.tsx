@@ -66,17 +66,13 @@ const Root = styledRoot('div', 'bill-cut')`
   }
   svg {
     position: absolute;
-    left: 0;
-    top: 0;
+    inset: 0 auto auto 0;
     width: 1rem;
     fill: none;
     stroke: currentcolor;
     stroke-width: 2;
   }
   p {
-    display: flex;
-    justify-content: space-between;
-    align-items: center;
     padding-top: var(--space-xs);
     font-size: var(--text-xs);
   }
@@ -117,7 +113,7 @@ export function BillCut({ line, price }: Props) {
             <Line key={entry.key} line={entry} isMarked={entry.number === marked + 1} />
           ))}
         </ol>
-        <p>
+        <p className="spread">
           <span>{fillIn(whatItCostsTexts.month, { people })}</span> <Stamp />
         </p>
       </div>

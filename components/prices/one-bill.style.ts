@@ -11,7 +11,6 @@ export const Root = styledRoot('section', 'one-bill')`
     box-shadow: var(--shadow-raised);
     font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
   }
-  .head,
   dl div {
     display: flex;
     justify-content: space-between;
@@ -121,7 +120,6 @@ export const Root = styledRoot('section', 'one-bill')`
 
   /* On a phone with large text the amounts of a line stand below its name. */
   @container (max-width: 13rem) {
-    .head,
     dl div {
       flex-wrap: wrap;
     }

@@ -40,7 +40,7 @@ export function OneBill({ section }: { section: SectionOf<'one-bill'> }) {
       <div className="wrap">
         <SectionHead heading={section.heading} intro={section.intro} />
         <article className="paper" aria-label={fillIn(oneBillTexts.name, { title })}>
-          <div className="head">
+          <div className="spread head">
             <h3>{fillIn(oneBillTexts.title, { title, people: peopleText(members) })}</h3> <Stamp />
           </div>
           <ol>

@@ -20,15 +20,6 @@ import { fillIn } from '@/lib/text/fill-in';
 const Root = styledRoot('section', 'price-built')`
   padding-block: var(--section-space);
 
-  .layout {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-xl) var(--space-2xl);
-    align-items: start;
-    @media screen and (min-width: 62rem) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
   .parts {
     margin: var(--space-lg) 0;
     border-top: 1.5px solid var(--ink);
@@ -46,7 +37,6 @@ const Root = styledRoot('section', 'price-built')`
     font: 600 var(--text-lg) / var(--leading-snug) var(--font-display);
   }
   .parts dd {
-    max-width: 40rem;
     color: var(--ink-soft);
   }
 `;
@@ -63,9 +53,7 @@ export function PriceBuilt({ section }: { section: SectionOf<'price-built'> }) {
           <dl className="parts">
             {section.parts.map(({ title, description }) => (
               <div key={title}>
-                <dt>
-                  <Inline text={title} />
-                </dt>
+                <Inline as="dt" text={title} />
                 <Inline as="dd" text={description} />
               </div>
             ))}

@@ -15,67 +15,47 @@ export const printStyle = css`
       padding-block: 0 !important;
     }
     .section-head {
-      gap: 0.2rem;
       margin: 0;
     }
-    .section-head p {
+    :is(h2, .section-head p) {
       max-width: none;
     }
     h2 {
-      max-width: none;
       font-size: 18pt;
     }
-    .till-slot,
-    .jump,
-    .book,
-    .on-bill {
-      display: none;
+    h3 {
+      font-size: 10pt;
     }
-    .till {
-      filter: none;
+    :is(.till-slot, .jump, .book, .on-bill) {
+      display: none;
     }
     .receipt {
       margin: 0;
       padding: 0;
-      background: none;
-      -webkit-mask: none;
-    }
-    .halves {
-      gap: 2rem;
     }
     .group {
       padding-top: 0.4rem;
       break-inside: avoid;
     }
-    .title {
-      padding-bottom: 0.1rem;
-    }
-    h3 {
-      font-size: 10pt;
+    :is(li, .tools li, .columns, .note, .estimates li) {
+      padding-block: 0.06rem;
     }
     li {
       grid-template-columns: minmax(0, 1fr) auto;
-      padding-block: 0.06rem;
     }
     .tools li,
     .columns {
       grid-template-columns: minmax(0, 1fr) 4.4rem 2.8rem;
-      padding-block: 0.06rem;
     }
     .people {
       gap: 0;
-      min-height: 0;
       margin: 0;
       padding: 0;
-      background: none;
       span {
         flex: none;
       }
-      b {
-        font-size: 9pt;
-      }
     }
-    :is(a, li, .people, .price, .today, .section-head p, .end p) {
+    :is(a, li, .people, .people b, .price, .today, .section-head p, .end p) {
       font-size: 8.5pt;
       line-height: 1.2;
       text-decoration: none;
@@ -84,21 +64,12 @@ export const printStyle = css`
       font-size: 7pt;
       line-height: 1.2;
     }
-    .note {
-      padding: 0.1rem 0;
-    }
-    .estimates {
-      margin-top: 0.3rem;
-      ul {
-        grid-template-columns: repeat(3, 1fr);
-      }
-      li {
-        padding-block: 0.1rem;
-      }
-    }
-    .end {
+    :is(.estimates, .end) {
       margin-top: 0.3rem;
       padding-top: 0.3rem;
+    }
+    .estimates ul {
+      grid-template-columns: repeat(3, 1fr);
     }
   }
 `;

@@ -37,7 +37,7 @@ export function ToolPrices({ id, title, initial }: { id: string; title: string; 
 
   return (
     <div className="group tools" id={id} data-island={island}>
-      <div className="title">
+      <div className="spread title">
         <h3>{title}</h3> <span>{period}</span>
       </div>
       <p className="people">
@@ -84,7 +84,13 @@ function StepButton({
   onStep: () => void;
 }) {
   return (
-    <button type="button" aria-label={fillIn(text, { count: STEP })} data-needs-script onClick={onStep}>
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={fillIn(text, { count: STEP })}
+      data-needs-script
+      onClick={onStep}
+    >
       <PathIcon d={d} />
     </button>
   );

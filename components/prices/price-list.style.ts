@@ -4,19 +4,12 @@ import { printStyle } from './price-list-print.style';
 
 /** The sheet of all prices: in two halves from 62rem, in one column below. It prints on a page of its own. */
 export const Root = styledRoot('section', 'price-list')`
-  padding-block: var(--section-space-open);
-
   .jump {
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--space-sm);
     margin-bottom: var(--space-sm);
     font-weight: 600;
-    a {
-      display: flex;
-      align-items: center;
-      min-height: 2.75rem;
-    }
     @media screen and (min-width: 62rem) {
       display: none;
     }
@@ -45,10 +38,7 @@ export const Root = styledRoot('section', 'price-list')`
     scroll-margin-top: var(--space-sm);
   }
   .title {
-    display: flex;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: var(--space-sm);
+    flex-wrap: nowrap;
     padding-bottom: var(--space-2xs);
     border-bottom: 2px solid var(--ink);
   }
@@ -103,6 +93,7 @@ export const Root = styledRoot('section', 'price-list')`
     display: grid;
     place-items: center;
     height: 2.75rem;
+    border: 1px solid #0000;
     border-radius: var(--radius-control);
     background: var(--button);
     color: var(--button-text);
@@ -145,11 +136,6 @@ export const Root = styledRoot('section', 'price-list')`
       text-align: center;
     }
     button {
-      flex: none;
-      display: grid;
-      place-items: center;
-      width: 2.75rem;
-      height: 2.75rem;
       border: 1px solid #0000;
       border-radius: 50%;
       background: var(--green-deep);
@@ -185,11 +171,6 @@ export const Root = styledRoot('section', 'price-list')`
     }
   }
   .end {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: center;
-    gap: var(--space-sm) var(--space-lg);
     margin-top: var(--space-2xs);
     padding-top: var(--space-sm);
     border-top: 2px solid var(--ink);
@@ -254,13 +235,6 @@ export const Root = styledRoot('section', 'price-list')`
     }
     .tools li > button {
       grid-area: 2 / 3 / span 2;
-    }
-  }
-  @media (forced-colors: active) {
-    .people,
-    .on-bill,
-    .book {
-      border: 1px solid;
     }
   }
   ${printStyle}

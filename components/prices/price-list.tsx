@@ -32,11 +32,13 @@ export function PriceList({ section }: { section: Section }) {
     <HeadedSection root={Root} section={section}>
       <nav className="jump" aria-label={priceListTexts.jump}>
         {groups.map(({ group, title }) => (
-          <a key={group} href={`#${idOf(group)}`}>
+          <a key={group} className="touch-line" href={`#${idOf(group)}`}>
             {title}
           </a>
         ))}
-        <a href={`#${ESTIMATE_ID}`}>{priceListTexts.estimate}</a>
+        <a className="touch-line" href={`#${ESTIMATE_ID}`}>
+          {priceListTexts.estimate}
+        </a>
       </nav>
       <div className="till">
         <div className="till-slot">
@@ -61,7 +63,7 @@ export function PriceList({ section }: { section: Section }) {
             </div>
           </div>
           <Estimates others={section.others} />
-          <div className="end">
+          <div className="spread end">
             <div>
               <h3>{fillIn(couponTexts.heading, { percentage: claims.promotion })}</h3>
               <Inline as="p" text={section.discount} />
@@ -85,9 +87,7 @@ function FreeHour({ free }: { free: Section['free'] }) {
             <SiteLink to={free.to}>
               <Inline text={free.title} />
             </SiteLink>{' '}
-            <small>
-              <Inline text={free.description} />
-            </small>
+            <Inline as="small" text={free.description} />
           </div>{' '}
           <span className="price">
             <mark role="none">{priceListTexts.free}</mark>
@@ -129,11 +129,8 @@ function PriceGroup({ group: listed }: { group: Group }) {
 
 function GroupTitle({ title, period }: { title: string; period?: string | undefined }) {
   return (
-    <div className="title">
-      <h3>
-        <Inline text={title} />
-      </h3>{' '}
-      {period && <span>{period}</span>}
+    <div className="spread title">
+      <Inline as="h3" text={title} /> {period && <span>{period}</span>}
     </div>
   );
 }
@@ -183,9 +180,7 @@ function Estimates({ others }: { others: Section['others'] }) {
             <SiteLink to={to}>
               <Inline text={title} />
             </SiteLink>{' '}
-            <small>
-              <Inline text={description} />
-            </small>
+            <Inline as="small" text={description} />
           </li>
         ))}
       </ul>

@@ -3,26 +3,9 @@ import { css, styledRoot } from '@/components/ui/styled-root';
 
 /** Both have the line of the bill beside them. */
 const shared = css`
-  padding-block: var(--section-space-open);
-  &:is([data-tone], [data-panel]) {
-    padding-block: var(--section-space);
-  }
-  &[data-tone='mist'] {
-    background: var(--mist);
-  }
-  &[data-panel] {
-    background: var(--night);
-    color: var(--night-text);
-  }
-
   .layout {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-lg) var(--space-2xl);
+    --sides: minmax(0, 1.25fr) minmax(0, 1fr);
     align-items: center;
-    @media screen and (min-width: 62rem) {
-      grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
-    }
   }
   h2 {
     font-size: var(--text-2xl);
@@ -64,11 +47,6 @@ const shared = css`
     gap: 0 var(--space-md);
     margin-top: var(--space-2xs);
     font-weight: 600;
-    a {
-      display: flex;
-      align-items: center;
-      min-height: 2.75rem;
-    }
   }
 
   @media screen and (max-width: 39.999rem) {

@@ -27,17 +27,18 @@ export function WhatItCosts({ section: { anchor, tone, price, text, action, line
   const bill = billOf(price);
   const sample = 'parts' in line && line.parts;
   return (
-    <Root id={anchor} data-tone={isNight ? undefined : tone} data-panel={isNight ? tone : undefined}>
+    <Root
+      id={anchor}
+      className="section"
+      data-tone={isNight ? undefined : tone}
+      data-panel={isNight ? tone : undefined}
+    >
       <div className="wrap layout">
         <div>
           <h2>{isEstimate ? whatItCostsTexts.estimate : whatItCostsTexts.listed}</h2>
           <PriceFigures price={price} />
           <p className="say">
-            {price.case === 'estimate' && (
-              <b>
-                <Inline text={price.point} />
-              </b>
-            )}
+            {price.case === 'estimate' && <Inline as="b" text={price.point} />}
             <Inline text={price.case === 'estimate' ? ` ${text} ${inWritingOf(price)}` : text} />
           </p>
           <div className="actions">
@@ -53,8 +54,12 @@ export function WhatItCosts({ section: { anchor, tone, price, text, action, line
           <BillCut line={line} price={bill && fillIn(whatItCostsTexts.from, { price: bill.price })} />
           {!sample && (
             <p className="ways">
-              <SiteLink to="/#one-bill">{whatItCostsTexts.wholeBill}</SiteLink>{' '}
-              <SiteLink to={CALCULATOR_PATH}>{whatItCostsTexts.calculator}</SiteLink>
+              <SiteLink className="touch-line" to="/#one-bill">
+                {whatItCostsTexts.wholeBill}
+              </SiteLink>{' '}
+              <SiteLink className="touch-line" to={CALCULATOR_PATH}>
+                {whatItCostsTexts.calculator}
+              </SiteLink>
             </p>
           )}
         </div>
@@ -126,10 +131,7 @@ function Decides({ price: { decides, server } }: { price: PriceOf<'estimate'> })
       <ul className="decides">
         {decides.map(({ title, description }) => (
           <li key={title}>
-            <b>
-              <Inline text={title} />
-            </b>{' '}
-            <Inline as="span" text={description} />
+            <Inline as="b" text={title} /> <Inline as="span" text={description} />
           </li>
         ))}
       </ul>

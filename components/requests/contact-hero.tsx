@@ -5,14 +5,14 @@ import { claims, site } from '@/content/site';
 import { contactTexts } from '@/content/texts/contact-page';
 
 /** The two columns of the contact page, in its hero and around the form below. */
-export const CONTACT_COLUMNS = '1.35fr 0.85fr';
+export const CONTACT_COLUMNS = 'minmax(0, 1.35fr) minmax(0, 0.85fr)';
 
 const Root = styledRoot('section', 'contact-hero')`
   padding: calc(var(--header-height) + clamp(2.5rem, 5vw, 4.5rem)) 0 clamp(2rem, 4vw, 3.25rem);
 
+  --sides: ${CONTACT_COLUMNS};
+
   .layout {
-    display: grid;
-    gap: 1.4rem clamp(2.5rem, 5vw, 4.5rem);
     align-items: end;
   }
   /* Two lines on a wide screen, so that the form begins high. */
@@ -29,10 +29,7 @@ const Root = styledRoot('section', 'contact-hero')`
     white-space: nowrap;
   }
 
-  @media screen and (min-width: 60rem) {
-    .layout {
-      grid-template-columns: ${CONTACT_COLUMNS};
-    }
+  @media screen and (min-width: 62rem) {
     p {
       padding-bottom: 0.6rem;
     }

@@ -15,21 +15,10 @@ import { ReceiptLists, type ReceiptRow } from './receipt-lists';
 
 const Root = styledRoot('section', 'enquiry')`
   padding-bottom: var(--section-space);
+  --sides: ${CONTACT_COLUMNS};
 
-  .layout {
-    display: grid;
-    gap: 3rem clamp(2.5rem, 5vw, 4.5rem);
-    align-items: start;
-  }
   h2 {
     font-size: 1.75rem;
-  }
-  .sheet {
-    padding: clamp(1.4rem, 4vw, 2.75rem);
-    background: var(--sheet);
-    border: 1px solid var(--line);
-    border-radius: var(--radius-card);
-    min-width: 0;
   }
   .sheet > h2 + p {
     margin-top: 0.4rem;
@@ -48,9 +37,7 @@ const Root = styledRoot('section', 'enquiry')`
     display: grid;
     column-gap: 1.2rem;
   }
-  .field,
-  .notice,
-  .submit {
+  :is(.field, .notice, .submit, .receipt-shadow) {
     margin-top: 1.3rem;
     min-width: 0;
   }
@@ -63,10 +50,6 @@ const Root = styledRoot('section', 'enquiry')`
   }
   .submit button {
     min-width: min(10rem, 100%);
-  }
-  .paper {
-    margin-top: 1.3rem;
-    filter: var(--shadow);
   }
   .receipt {
     padding-inline: clamp(1rem, 5vw, 1.6rem);
@@ -91,14 +74,11 @@ const Root = styledRoot('section', 'enquiry')`
       grid-column: 1 / -1;
     }
   }
-  @media screen and (min-width: 60rem) {
-    .layout {
-      grid-template-columns: ${CONTACT_COLUMNS};
-    }
+  @media screen and (min-width: 62rem) {
     .direct {
       position: sticky;
       top: calc(var(--header-height) + 2rem);
-      padding-top: clamp(1.4rem, 4vw, 2.75rem);
+      padding-top: clamp(1.4rem, 4vw, 2.5rem);
     }
   }
   @media (pointer: coarse) {
@@ -151,7 +131,7 @@ export function EnquirySection() {
   return (
     <Root>
       <div className="wrap layout">
-        <div className="sheet">
+        <div className="paper-sheet sheet">
           <h2 id={ENQUIRY_ID}>{mail ? contactTexts.write : contactTexts.writeOrCall}</h2>
           {mail ? (
             <>
@@ -170,7 +150,7 @@ export function EnquirySection() {
         </div>
         <div className="direct">
           <h2>{contactTexts.direct}</h2>
-          <div className="paper">
+          <div className="receipt-shadow">
             <div className="receipt">
               <ReceiptLists lists={directLines} />
             </div>

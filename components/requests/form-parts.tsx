@@ -77,7 +77,7 @@ export function FailureNotice({ text, mail, draftPlace }: { text: string; mail: 
         />
         {draftPlace === 'tab' && ` ${failureTexts.reload}`}
       </p>
-      <div className="notice-actions">
+      <div className="actions notice-actions">
         <button className="button" data-variant="ink" type="submit" name="retry" aria-describedby={id}>
           {failureTexts.again}
         </button>
@@ -101,7 +101,7 @@ function CopyMessage({ text }: { text: string }) {
         {isCopied ? failureTexts.copied : failureTexts.copy}
       </button>
       {isRefused && (
-        <label className="copy-by-hand">
+        <label className="field copy-by-hand">
           {failureTexts.refused}
           <textarea readOnly rows={6} value={text} onFocus={(event) => event.currentTarget.select()} />
         </label>

@@ -19,7 +19,7 @@ export function StartupSummary({ entries, onEdit, isSending }: SummaryProps) {
     <div className="summary">
       {startupSteps.slice(0, -1).map((step, index) => (
         <section key={step.name}>
-          <div className="summary-head">
+          <div className="spread">
             <h4>{step.name}</h4>
             <button type="button" className="text-button" disabled={isSending} onClick={() => onEdit(index)}>
               {startupSummaryTexts.edit}
@@ -51,7 +51,7 @@ export function StartupReceipt({ entries }: { entries: Entries }) {
   return (
     <aside className="request-aside" aria-label={startupSummaryTexts.heading}>
       <h3>{startupSummaryTexts.heading}</h3>
-      <div className="paper">
+      <div className="receipt-shadow">
         <div className="receipt">
           <ReceiptLists
             lists={[

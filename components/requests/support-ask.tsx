@@ -11,14 +11,8 @@ import { findOffer } from '@/lib/money/offers';
 import { fillIn } from '@/lib/text/fill-in';
 
 const Root = styledRoot('section', 'support-ask')`
-  padding-block: var(--section-space);
-  background: var(--mist);
+  --sides: minmax(0, 1fr) minmax(0, 27rem);
 
-  .layout {
-    display: grid;
-    gap: 2.5rem clamp(2rem, 5vw, 4.5rem);
-    align-items: start;
-  }
   .fields {
     display: grid;
     gap: 1.2rem;
@@ -30,34 +24,27 @@ const Root = styledRoot('section', 'support-ask')`
     color: var(--ink-soft);
     font-size: var(--text-sm);
   }
-  .paper {
-    filter: var(--shadow);
-  }
   h3 {
     margin-bottom: 0.8rem;
     font-size: 1.25rem;
   }
   .receipt-row {
-    padding-block: 0.5rem;
-  }
-  .receipt-row + .receipt-row {
-    border-top: 1.5px dashed var(--dash);
+    padding-block: var(--space-2xs);
+    border-bottom: 1.5px dashed var(--dash);
   }
   dt {
     font: 500 1rem/1.35 var(--font-text);
   }
-  small {
-    display: block;
-    color: var(--ink-soft);
-    font: 400 0.9rem/1.4 var(--font-text);
-  }
+  small,
   .open dd {
     color: var(--ink-soft);
   }
+  small {
+    display: block;
+    font: 400 0.9rem/1.4 var(--font-text);
+  }
   .receipt > p {
-    margin-top: 0.9rem;
     padding-top: 0.9rem;
-    border-top: 2px solid;
     font: 400 1rem/1.45 var(--font-text);
   }
 
@@ -78,11 +65,6 @@ const Root = styledRoot('section', 'support-ask')`
     .open dd {
       max-width: 5.5rem;
       white-space: normal;
-    }
-  }
-  @media screen and (min-width: 60rem) {
-    .layout {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 27rem);
     }
   }
   @media print {
@@ -134,7 +116,7 @@ export function SupportAsk({ section }: { section: SectionOf<'support-ask'> }) {
           <SupportAskLink />
           <p data-needs-script>{supportAskTexts.about}</p>
         </form>
-        <div className="paper">
+        <div className="receipt-shadow">
           <div className="receipt">
             <h3>{supportAskTexts.priceHeading}</h3>
             <dl>

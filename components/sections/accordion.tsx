@@ -12,13 +12,8 @@ const shownImage = Array.from({ length: MAX_ACCORDION_SERVICES }, (_, index) => 
 }).join(', ');
 
 const Root = styledRoot('section', 'accordion')`
-  .layout {
-    display: grid;
-    gap: var(--space-md) var(--space-2xl);
-    @media screen and (min-width: 64rem) {
-      grid-template: auto 1fr / 1fr 1fr;
-    }
-  }
+  --sides: 1fr;
+
   .intro {
     margin-top: var(--space-xs);
   }
@@ -48,8 +43,7 @@ const Root = styledRoot('section', 'accordion')`
   details li::before {
     content: '';
     position: absolute;
-    top: var(--space-xs);
-    left: 0;
+    inset: var(--space-xs) auto auto 0;
     width: 0.9rem;
     border-top: 2px solid var(--accent);
   }
@@ -63,12 +57,6 @@ const Root = styledRoot('section', 'accordion')`
     border-radius: var(--radius-card);
     @media (min-width: 40rem) {
       height: 24rem;
-    }
-    @media screen and (min-width: 64rem) {
-      /* Specification, section 2. */
-      height: 600px;
-      padding: var(--space-xl);
-      grid-area: 1 / 2 / 3;
     }
   }
   figure {
@@ -94,6 +82,15 @@ const Root = styledRoot('section', 'accordion')`
     }
   }
   @media screen and (min-width: 64rem) {
+    .layout {
+      grid-template: auto 1fr / 1fr 1fr;
+    }
+    .images {
+      grid-area: 1 / 2 / 3;
+      /* Specification, section 2. */
+      height: 600px;
+      padding: var(--space-xl);
+    }
     [data-image='left'] {
       grid-template-columns: 1fr 0.9fr;
     }

@@ -8,11 +8,13 @@ const Root = styledRoot('div', 'back-office')`
   padding-block: var(--space-md) var(--section-space);
 
   .layout {
-    display: grid;
+    --sides: 1fr;
     gap: var(--space-md);
   }
+  .layout[data-sidebar] {
+    --sides: 1fr 4fr;
+  }
   .sidebar {
-    min-width: 0;
     padding: var(--space-sm);
     background: var(--night);
     color: var(--night-text);
@@ -44,10 +46,6 @@ const Root = styledRoot('div', 'back-office')`
   }
   .sheet {
     min-height: min(24rem, 50vh);
-    padding: var(--space-lg);
-    background: var(--sheet);
-    border: 1px solid var(--line);
-    border-radius: var(--radius-card);
   }
   h1 {
     font-size: var(--text-3xl);
@@ -62,9 +60,6 @@ const Root = styledRoot('div', 'back-office')`
   }
 
   @media screen and (min-width: 62rem) {
-    .layout[data-sidebar] {
-      grid-template-columns: 15rem 1fr;
-    }
     .sidebar ul {
       display: grid;
     }
@@ -91,7 +86,7 @@ export function BackOffice({ route }: { route: Route }) {
             </ul>
           </nav>
         )}
-        <div className="sheet">
+        <div className="paper-sheet sheet">
           <h1>{route.title}</h1>
           <p>{route.summary}</p>
         </div>

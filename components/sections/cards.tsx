@@ -14,20 +14,12 @@ const Root = styledRoot('section', 'cards')`
   li {
     position: relative;
     flex: 1 1 100%;
-    display: grid;
     grid-template-columns: auto 1fr auto;
-    gap: var(--space-3xs) var(--space-xs);
-    align-content: start;
     align-items: center;
     padding: var(--space-sm);
     border: 1px solid var(--line);
     border-radius: var(--radius-card);
     background: var(--sheet);
-  }
-  li > p {
-    grid-column: 1 / -1;
-    max-width: 34rem;
-    color: var(--ink-soft);
   }
   .go {
     grid-area: 1 / 3;
@@ -88,7 +80,7 @@ export function Cards({ section }: { section: SectionOf<'cards'> }) {
         {cards.map(({ icon, title, description, to }, index) => {
           const name = <Inline text={title} />;
           return (
-            <li key={title} className={index === 0 && !isMist ? 'first' : undefined}>
+            <li key={title} className={index === 0 && !isMist ? 'entry first' : 'entry'}>
               <Icon name={icon} size={1.8} />
               <h3>{to ? <CoverLink to={to}>{name}</CoverLink> : name}</h3>
               <Inline as="p" text={description} />

@@ -14,8 +14,6 @@ import { formatCents } from '@/lib/money/format-money';
 import { CALCULATOR_PATH } from '@/lib/routes/paths';
 
 const Root = styledRoot('section', 'cost-briefs')`
-  padding-block: var(--section-space-open);
-
   ul {
     border-top: 2px solid var(--ink);
   }

@@ -8,12 +8,7 @@ import { chosenTools } from '@/lib/calculator/chosen-tools';
 
 const Root = styledRoot('section', 'cost-curve')`
   .layout {
-    display: grid;
-    gap: var(--space-lg) var(--space-2xl);
     align-items: center;
-    @media screen and (min-width: 62rem) {
-      grid-template-columns: 1fr 1fr;
-    }
   }
   h2 {
     max-width: 10.64em;

@@ -10,8 +10,7 @@ const Root = styledRoot('section', 'facts')`
   .wrap {
     display: grid;
     gap: var(--space-sm) var(--space-xl);
-    align-items: center;
-    justify-items: start;
+    place-items: center start;
   }
   h2 {
     font-size: var(--text-2xl);

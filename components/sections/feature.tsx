@@ -9,12 +9,7 @@ const Root = styledRoot('section', 'feature')`
   padding-block: var(--section-space);
 
   .layout {
-    display: grid;
-    gap: var(--space-md) var(--space-2xl);
     align-items: center;
-    @media screen and (min-width: 62rem) {
-      grid-template-columns: 1fr 1fr;
-    }
   }
   .art {
     display: grid;

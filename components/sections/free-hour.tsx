@@ -11,20 +11,10 @@ import { freeHourTexts, sampleTexts } from '@/content/texts/section';
 import { fillIn } from '@/lib/text/fill-in';
 
 const Root = styledRoot('section', 'free-hour')`
-  .layout {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-lg) var(--space-2xl);
-    align-items: start;
-    @media screen and (min-width: 62rem) {
-      grid-template-columns: minmax(0, 1fr) 23rem;
-    }
-  }
+  --sides: minmax(0, 2.1fr) minmax(0, 1fr);
+
   .stamp-sample {
     margin-top: var(--space-sm);
-  }
-  .result {
-    filter: var(--shadow);
   }
   .rows {
     margin: var(--space-xs) 0 var(--space-sm);
@@ -61,7 +51,7 @@ export function FreeHour({ section }: { section: SectionOf<'free-hour'> }) {
           />
           <Stamp label={sampleTexts.hour} />
         </div>
-        <div className="result">
+        <div className="receipt-shadow">
           <div className="receipt">
             <Inline as="h3" text={result.heading} />
             <Rows rows={result.items.map((description) => ({ icon: 'check', description }))} />

@@ -9,12 +9,8 @@ const Root = styledRoot('section', 'not-found')`
   padding-block: var(--space-lg) var(--section-space);
 
   .layout {
-    display: grid;
-    gap: var(--space-sm) var(--space-2xl);
+    --sides: 1.2fr 0.8fr;
     align-items: center;
-    @media screen and (min-width: 62rem) {
-      grid-template-columns: 1.2fr 0.8fr;
-    }
   }
   .oops {
     font: 700 var(--text-4xl) / var(--leading-tight) var(--font-display);

@@ -19,7 +19,6 @@ export const Root = styledRoot('section', 'page-hero')`
   }
   .hero-layout {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
     padding-top: var(--space-2xs);
   }
   .hero-figure {

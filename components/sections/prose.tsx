@@ -36,7 +36,6 @@ const Root = styledRoot('section', 'prose')`
     gap: var(--space-sm);
     justify-items: start;
     max-width: 44rem;
-    min-width: 0;
   }
   .terms {
     width: 100%;

@@ -8,11 +8,8 @@ import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 
 const Root = styledRoot('section', 'safe-hands')`
-  .layout {
-    display: grid;
-    gap: var(--space-lg) var(--space-xl);
-    align-items: start;
-  }
+  --sides: minmax(0, 1.3fr) minmax(0, 1fr);
+
   h3 {
     margin-bottom: var(--space-2xs);
   }
@@ -24,9 +21,6 @@ const Root = styledRoot('section', 'safe-hands')`
     border-radius: var(--radius-control);
     background: var(--mist);
   }
-  .slip {
-    filter: var(--shadow);
-  }
   .receipt {
     font: 400 var(--text-md) / var(--leading-snug) var(--font-text);
   }
@@ -34,28 +28,13 @@ const Root = styledRoot('section', 'safe-hands')`
     margin-block: var(--space-sm);
   }
   .to {
-    display: inline-flex;
-    gap: var(--space-3xs);
-    align-items: center;
-    justify-self: start;
-    min-height: 2.75rem;
     font-weight: 600;
   }
   .copies-head {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: 0 var(--space-sm);
     margin: var(--space-xl) 0 var(--space-2xs);
   }
   .steps + .intro {
     margin-top: var(--space-md);
-  }
-  @media screen and (min-width: 62rem) {
-    .layout {
-      grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
-    }
   }
 `;
 
@@ -73,7 +52,7 @@ export function SafeHands({ section }: { section: SectionOf<'safe-hands'> }) {
           />
           <Inline as="p" className="log" text={access.note} />
         </div>
-        <div className="slip">
+        <div className="receipt-shadow">
           <div className="receipt">
             <h3>{leaving.heading}</h3>
             <Inline as="p" text={leaving.intro} />
@@ -84,7 +63,7 @@ export function SafeHands({ section }: { section: SectionOf<'safe-hands'> }) {
       </div>
       {copies && (
         <>
-          <div className="copies-head">
+          <div className="spread copies-head">
             <h3>{copies.heading}</h3>
             <ArrowLink {...copies.action} />
           </div>
@@ -98,7 +77,7 @@ export function SafeHands({ section }: { section: SectionOf<'safe-hands'> }) {
 
 function ArrowLink({ label, to }: { label: string; to: string }) {
   return (
-    <SiteLink to={to} className="to">
+    <SiteLink to={to} className="touch-line to">
       {label}
       <Icon name="arrow-right" size={0.95} />
     </SiteLink>

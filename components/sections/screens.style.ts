@@ -28,10 +28,6 @@ export const ScreensRoot = styledRoot('section', 'screens')`
     filter: var(--shadow);
   }
   .bar {
-    display: flex;
-    justify-content: space-between;
-    align-items: center;
-    gap: var(--space-xs);
     padding: var(--space-xs) var(--space-sm);
     border-bottom: 2px solid var(--ink);
     font: 700 var(--text-md) / var(--leading-snug) var(--font-display);
@@ -45,7 +41,6 @@ export const ScreensRoot = styledRoot('section', 'screens')`
   .pane {
     display: flex;
     flex-direction: column;
-    min-width: 0;
     padding: var(--space-sm);
     /* With letters spaced out by the reader a table can be wider than its screen. */
     overflow-x: auto;
@@ -157,7 +152,6 @@ export const ScreensRoot = styledRoot('section', 'screens')`
     justify-content: space-between;
     align-items: center;
     gap: var(--space-sm);
-    margin-top: auto;
     padding: var(--space-3xs) var(--space-3xs) var(--space-3xs) var(--space-xs);
     border: 1.5px solid var(--line-strong);
     border-radius: var(--radius-control);

@@ -16,7 +16,7 @@ export function Screens({ section }: { section: SectionOf<'screens'> }) {
         {section.screens.map(({ frame, title, panes, caption }) => (
           <figure key={title} data-frame={frame}>
             <div className="screen">
-              <p className="bar">
+              <p className="spread bar">
                 <Inline as="span" text={title} /> <Stamp />
               </p>
               <div className="panes">
@@ -104,9 +104,7 @@ function Table({ pane: { columns, rows } }: { pane: PaneOf<'table'> }) {
             <th scope="row">
               <Inline text={first} />
             </th>
-            <td>
-              <Inline text={second} />
-            </td>
+            <Inline as="td" text={second} />
             <td>
               <Inline as="span" text={last} /> <State state={state} />
             </td>

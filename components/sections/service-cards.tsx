@@ -6,18 +6,12 @@ import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 
 const Root = styledRoot('section', 'service-cards')`
-  padding-block: var(--section-space-open);
-
   ul {
     display: grid;
     border-block: 2px solid var(--ink);
   }
   li {
     position: relative;
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: var(--space-3xs) var(--space-xs);
-    align-content: start;
     padding-block: var(--space-md);
     border-top: 1px solid var(--line);
   }
@@ -27,18 +21,11 @@ const Root = styledRoot('section', 'service-cards')`
   li > svg {
     margin-top: var(--space-3xs);
   }
-  li > p {
+  .service-price {
     grid-column: 1 / -1;
-    max-width: 34rem;
-    color: var(--ink-soft);
-  }
-  li > .service-price {
-    align-self: end;
-    color: var(--ink);
     font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
   }
   .service-price b {
-    margin-right: var(--space-3xs);
     font: 700 var(--text-2xl) / var(--leading-tight) var(--font-display);
     letter-spacing: -0.03em;
   }
@@ -83,7 +70,7 @@ export function ServiceCards({ section }: { section: SectionOf<'service-cards'> 
     <HeadedSection root={Root} section={section}>
       <ul>
         {section.cards.map(({ icon, title, link, description, price, terms }) => (
-          <li key={link}>
+          <li key={link} className="entry">
             <Icon name={icon} size={1.4} />
             <h3>
               <CoverLink to={link}>
@@ -92,9 +79,7 @@ export function ServiceCards({ section }: { section: SectionOf<'service-cards'> 
             </h3>
             <Inline as="p" text={description} />
             <p className="service-price">
-              <b>
-                <Inline text={price} />
-              </b>
+              <Inline as="b" text={price} />
               <Inline text={` ${terms}`} />
             </p>
           </li>

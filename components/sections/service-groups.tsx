@@ -6,8 +6,6 @@ import type { SectionOf } from '@/content/schema/section';
 import { findRoute } from '@/lib/routes/find-route';
 
 const Root = styledRoot('section', 'service-groups')`
-  padding-block: var(--section-space-open);
-
   .groups {
     display: grid;
     gap: var(--space-lg);
@@ -19,13 +17,12 @@ const Root = styledRoot('section', 'service-groups')`
   h3 a {
     display: inline-flex;
     align-items: center;
-    text-decoration: none;
     @media (pointer: coarse) {
       min-height: 2.75rem;
     }
   }
-  h3 a:hover {
-    text-decoration: underline;
+  :is(h3, li li) > a:not(:hover) {
+    text-decoration: none;
   }
   .groups p {
     max-width: 34rem;
@@ -43,11 +40,9 @@ const Root = styledRoot('section', 'service-groups')`
     padding-block: var(--space-2xs);
     font-weight: 600;
     line-height: var(--leading-snug);
-    text-decoration: none;
   }
   .groups li li a:hover {
     color: var(--link);
-    text-decoration: underline;
   }
 
   @media (min-width: 40rem), print {

@@ -6,14 +6,8 @@ import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 
 const Root = styledRoot('section', 'statement')`
-  .layout {
-    display: grid;
-    gap: var(--space-md) var(--space-2xl);
-    align-items: start;
-    @media screen and (min-width: 62rem) {
-      grid-template-columns: 0.85fr 1fr;
-    }
-  }
+  --sides: 0.85fr 1fr;
+
   .layout > :not(.text) {
     break-inside: avoid;
   }

@@ -114,10 +114,7 @@ const MarqueeRoot = styledRoot('section', 'technologies-marquee')`
   @media screen and (prefers-reduced-motion: no-preference) {
     .hold {
       display: flex;
-      align-items: center;
-      gap: var(--space-2xs);
       width: fit-content;
-      min-height: 2.75rem;
       margin-left: auto;
       cursor: pointer;
     }
@@ -176,7 +173,7 @@ export function Technologies({ section }: { section: Section }) {
   }
   return (
     <HeadedSection root={MarqueeRoot} section={section} data-tone="sheet">
-      <label className="hold">
+      <label className="touch-line hold">
         <input type="checkbox" />
         {` ${technologyTexts.pause}`}
         <span className="visually-hidden">{` ${technologyTexts.paused}`}</span>

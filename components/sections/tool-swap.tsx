@@ -13,9 +13,6 @@ import { formatCents } from '@/lib/money/format-money';
 import { fillIn } from '@/lib/text/fill-in';
 
 const Root = styledRoot('section', 'tool-swap')`
-  .sheet {
-    filter: var(--shadow);
-  }
   .table {
     font: 500 var(--text-md) / var(--leading-snug) var(--font-text);
   }
@@ -24,11 +21,6 @@ const Root = styledRoot('section', 'tool-swap')`
     font-size: var(--text-xl);
   }
   .sum {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: center;
-    gap: var(--space-sm);
     margin-bottom: var(--space-md);
   }
   .sum > p {
@@ -43,13 +35,13 @@ export function ToolSwap({ section }: { section: SectionOf<'tool-swap'> }) {
   const saved = fillIn(priceTexts.monthly, { amount: formatCents(result.savings.monthlyCents) });
   return (
     <HeadedSection root={Root} section={section}>
-      <div className="sum">
+      <div className="spread sum">
         <p>
           <Filled text={toolSwapTexts.save} values={{ amount: <mark role="none">{saved}</mark> }} />
         </p>
         <ButtonLink action={section.action} variant="outline" />
       </div>
-      <div className="sheet">
+      <div className="receipt-shadow">
         <div className="receipt">
           <Table
             caption={fillIn(toolSwapTexts.caption, { people: peopleText(result.members) })}

@@ -31,11 +31,8 @@ const Root = styledRoot('section', 'carousel')`
     align-items: center;
     gap: 0.6rem;
     width: 100%;
-    min-height: 2.9rem;
-    padding: 0;
-    border: 0;
+    min-height: 3.1rem;
     border-bottom: 1px solid var(--line);
-    background: none;
     color: var(--ink-soft);
     font: 600 1.05rem/1.3 var(--font-text);
     text-align: left;
@@ -48,14 +45,13 @@ const Root = styledRoot('section', 'carousel')`
   }
 
   /* No grid on paper: Firefox prints the next section over itself after a grid that goes on over several sheets. */
-  @media screen and (min-width: 60rem) {
+  @media screen and (min-width: 62rem) {
     .carousel {
       grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1.35fr);
       gap: 1.8rem 4rem;
     }
     .swipe-area {
       grid-area: 1 / 2 / 3;
-      min-width: 0;
     }
     .slides,
     .slide {
@@ -63,9 +59,6 @@ const Root = styledRoot('section', 'carousel')`
     }
     .controls {
       align-content: start;
-    }
-    .titles button {
-      min-height: 3.3rem;
     }
   }
   @media print {
@@ -79,7 +72,7 @@ const Root = styledRoot('section', 'carousel')`
 export function CarouselSection({ section }: { section: SectionOf<'carousel'> }) {
   const headingId = `${section.anchor ?? 'reasons'}-heading`;
   return (
-    <Root id={section.anchor} data-tone="sheet">
+    <Root id={section.anchor} className="section" data-tone="sheet">
       <div className="wrap">
         <Carousel
           labelledBy={headingId}

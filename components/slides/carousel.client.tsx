@@ -64,11 +64,11 @@ export function Carousel({ labelledBy, slides, heading }: Props) {
   const controls = (
     <div className="controls" data-needs-script>
       {heading && choices}
-      <button type="button" onClick={() => move(-1)} aria-label={slideTexts.previous}>
+      <button type="button" className="icon-button" onClick={() => move(-1)} aria-label={slideTexts.previous}>
         <ControlIcon name="previous" />
       </button>
       {!heading && choices}
-      <button type="button" onClick={() => move(1)} aria-label={slideTexts.next}>
+      <button type="button" className="icon-button" onClick={() => move(1)} aria-label={slideTexts.next}>
         <ControlIcon name="next" />
       </button>
     </div>

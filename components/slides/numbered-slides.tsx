@@ -1,6 +1,6 @@
 import { Carousel } from '@/components/lazy.client';
 import { Inline } from '@/components/ui/inline';
-import { SectionHead } from '@/components/ui/section-head';
+import { HeadedSection, SectionHead } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { slidePanel } from './slide-panel';
@@ -12,26 +12,22 @@ const colors = ['marker', 'night', 'mist', 'green'] as const;
 const CarouselRoot = styledRoot('section', 'numbered-carousel')`
   ${carouselStyles}
 
-  @media screen and (min-width: 60rem) {
+  @media screen and (min-width: 62rem) {
     .panel {
       grid-template-columns: 0.8fr 1fr;
       align-items: end;
       align-content: end;
+      position: relative;
       min-height: 20rem;
     }
     .number {
       position: absolute;
       top: 2rem;
     }
-    .panel {
-      position: relative;
-    }
   }
 `;
 
 const ListRoot = styledRoot('section', 'numbered-list')`
-  padding-block: var(--section-space-open);
-
   ol {
     border-top: 1.5px solid var(--ink);
   }
@@ -57,7 +53,7 @@ const ListRoot = styledRoot('section', 'numbered-list')`
     font-size: 1.1rem;
   }
 
-  @media screen and (min-width: 60rem) {
+  @media screen and (min-width: 62rem) {
     li {
       grid-template-columns: 2.5rem 0.8fr 1fr;
       column-gap: 2.5rem;
@@ -65,21 +61,17 @@ const ListRoot = styledRoot('section', 'numbered-list')`
     li p {
       grid-column: auto;
     }
-    h3 {
-      max-width: 13.3em;
-    }
   }
 `;
 
 /** Numbered slides, as a carousel with a figure on each, or as a list. */
 export function NumberedSlides({ section }: { section: SectionOf<'numbered-slides'> }) {
   const headingId = `${section.anchor ?? 'slides'}-heading`;
-  const head = <SectionHead heading={section.heading} intro={section.intro} id={headingId} />;
   if (section.layout === 'carousel') {
     return (
-      <CarouselRoot id={section.anchor} data-tone="sheet">
+      <CarouselRoot id={section.anchor} className="section" data-tone="sheet">
         <div className="wrap">
-          {head}
+          <SectionHead heading={section.heading} intro={section.intro} id={headingId} />
           <Carousel
             labelledBy={headingId}
             slides={section.slides.map((slide, index) => slidePanel(slide, colors[index % colors.length] ?? 'sheet'))}
@@ -89,25 +81,18 @@ export function NumberedSlides({ section }: { section: SectionOf<'numbered-slide
     );
   }
   return (
-    <ListRoot id={section.anchor}>
-      <div className="wrap">
-        {head}
-        <ol>
-          {section.slides.map((slide) => (
-            <li key={slide.id}>
-              <span className="number" aria-hidden="true">
-                {slide.number}
-              </span>
-              <h3>
-                <Inline text={slide.title} />
-              </h3>
-              <p>
-                <Inline text={slide.description} />
-              </p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </ListRoot>
+    <HeadedSection root={ListRoot} section={section}>
+      <ol>
+        {section.slides.map((slide) => (
+          <li key={slide.id}>
+            <span className="number" aria-hidden="true">
+              {slide.number}
+            </span>
+            <Inline as="h3" text={slide.title} />
+            <Inline as="p" text={slide.description} />
+          </li>
+        ))}
+      </ol>
+    </HeadedSection>
   );
 }

@@ -23,9 +23,7 @@ export function slidePanel({ id, number, title, description, figure }: PanelSlid
         {figure && <Figure figure={figure} />}
       </div>
       <div>
-        <h3>
-          <Inline text={title} />
-        </h3>
+        <Inline as="h3" text={title} />
         <Inline as="p" text={description} />
       </div>
     </div>
@@ -62,9 +60,7 @@ function Line({ line }: { line: SlipLine }) {
   if ('label' in line) {
     return (
       <div className="receipt-row">
-        <dt>
-          <Inline text={line.label} />
-        </dt>
+        <Inline as="dt" text={line.label} />
         <Inline as="dd" text={line.value} />
       </div>
     );

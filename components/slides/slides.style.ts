@@ -33,28 +33,33 @@ export const slidesStyles = css`
     margin-top: 1.25rem;
   }
   .controls > button {
-    flex: none;
-    display: grid;
-    place-items: center;
-    width: 2.75rem;
-    height: 2.75rem;
     border: 1.5px solid var(--line-strong);
     border-radius: 50%;
-    background: none;
   }
   .controls > button:hover {
     background: var(--ink);
     border-color: var(--ink);
     color: var(--sheet);
   }
+  /* On paper all slides stand below each other. */
+  @media print {
+    .slides {
+      display: block;
+    }
+    .slide {
+      margin: 0 !important;
+      clip-path: none !important;
+      break-inside: avoid;
+    }
+    .controls {
+      display: none;
+    }
+  }
 `;
 
 /** A section on sheet with a carousel: its slides and their dots. */
 export const carouselStyles = css`
   --slide-gap: 1rem;
-  padding-block: var(--section-space);
-  background: var(--sheet);
-  border-block: 1px solid var(--line);
   overflow: hidden;
   ${slidesStyles}
 
@@ -71,7 +76,7 @@ export const carouselStyles = css`
     -webkit-user-select: none;
     user-select: none;
   }
-  .panel > div > :is(.number, .caption) {
+  .panel :is(.number, .caption) {
     display: block;
     margin-block: 0.8rem;
     font: 500 var(--text-xs) / 1.4 var(--font-mono);
@@ -84,12 +89,11 @@ export const carouselStyles = css`
     max-width: 27rem;
   }
   .panel h3 {
-    font-size: clamp(1.6rem, 1.2rem + 1.6vw, 2.4rem);
+    font-size: var(--text-2xl);
     margin-bottom: 0.9rem;
   }
   .panel p {
-    max-width: 44rem;
-    font-size: 1.1rem;
+    font-size: var(--text-lg);
   }
   [data-color='marker'] {
     background: var(--marker);
@@ -116,9 +120,6 @@ export const carouselStyles = css`
     place-items: center;
     width: 2.2rem;
     height: 2.75rem;
-    padding: 0;
-    border: 0;
-    background: none;
   }
   :is(.dots, .titles) ::before {
     content: '';
@@ -135,21 +136,9 @@ export const carouselStyles = css`
       background: ButtonText;
     }
   }
-  /* On paper all slides stand below each other. */
   @media print {
-    .slides {
-      display: block;
-    }
-    .slide {
-      margin: 0 !important;
-      clip-path: none !important;
-      break-inside: avoid;
-    }
     .panel {
       min-height: 0;
-    }
-    .controls {
-      display: none;
     }
   }
 `;

@@ -119,13 +119,13 @@ export function Slideshow({ label, heading, slides: given, bill }: Props) {
         <div className="controls" data-needs-script>
           <button
             type="button"
-            className="pause"
+            className="icon-button pause"
             onClick={() => (pausedBy ? play() : pause('button'))}
             aria-label={pausedBy ? slideTexts.play : slideTexts.pause}
           >
             <ControlIcon name={pausedBy ? 'play' : 'pause'} />
           </button>
-          <button type="button" onClick={() => move(-1)} aria-label={slideTexts.previousSlide}>
+          <button type="button" className="icon-button" onClick={() => move(-1)} aria-label={slideTexts.previousSlide}>
             <ControlIcon name="previous" />
           </button>
           <div className="tabs">
@@ -144,7 +144,7 @@ export function Slideshow({ label, heading, slides: given, bill }: Props) {
               </button>
             ))}
           </div>
-          <button type="button" onClick={() => move(1)} aria-label={slideTexts.nextSlide}>
+          <button type="button" className="icon-button" onClick={() => move(1)} aria-label={slideTexts.nextSlide}>
             <ControlIcon name="next" />
           </button>
         </div>

@@ -89,9 +89,6 @@ export const Root = styledRoot('div', 'slideshow')`
     flex: 1;
     min-width: 1.5rem;
     height: 2.75rem;
-    padding: 0;
-    border: 0;
-    background: none;
     counter-increment: slide;
     color: var(--ink-soft);
     font: 500 var(--text-sm) / var(--leading-snug) var(--font-text);
@@ -188,19 +185,6 @@ export const Root = styledRoot('div', 'slideshow')`
     .slide {
       grid-template-columns: minmax(0, 1fr) minmax(0, 0.74fr);
       column-gap: var(--space-xl);
-    }
-  }
-  @media print {
-    .controls {
-      display: none;
-    }
-    .slide {
-      margin: 0 !important;
-      clip-path: none !important;
-      break-inside: avoid;
-    }
-    .slides {
-      display: block;
     }
   }
   @media (forced-colors: active) {

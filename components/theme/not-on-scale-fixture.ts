@@ -45,7 +45,6 @@ export const notOnScale: readonly string[] = [
   'components/theme/fonts.css',
   'components/theme/forms.css',
   'components/theme/modes.css',
-  'components/trades/picker.style.ts',
   'components/ui/sample-label.tsx',
   'components/ui/write-or-call.tsx',
 ];

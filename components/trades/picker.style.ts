@@ -8,34 +8,28 @@ const chosenSlip = industries
 
 /**
  * Radios beside the slip of the chosen trade. All slips lie in one place, as high as the highest: the page does not move when
- * another one is chosen. On paper, and in browsers without :has, all slips show and the radios do not.
+ * another one is chosen. On paper all slips show, one below the other, and the radios do not.
  */
 const base = css`
   .trades,
   .slips {
     display: grid;
-    gap: 1.5rem clamp(1.5rem, 5vw, 4rem);
-  }
-  .trades {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  .slips {
-    grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+    gap: var(--space-md) var(--space-xl);
   }
   fieldset {
-    display: none;
+    display: grid;
+    gap: var(--space-2xs);
     min-width: 0;
-    padding: 0;
   }
   label {
     position: relative;
     display: flex;
     align-items: center;
-    gap: 0.7rem;
+    gap: var(--space-2xs);
     min-height: 2.75rem;
     min-width: 0;
     font-weight: 600;
-    line-height: 1.2;
+    line-height: var(--leading-snug);
     overflow-wrap: anywhere;
     cursor: pointer;
   }
@@ -46,56 +40,54 @@ const base = css`
     opacity: 0;
     cursor: pointer;
   }
+  label:hover {
+    border-color: var(--accent);
+  }
   label:has(:focus-visible) {
     outline: 3px solid var(--focus);
     outline-offset: 3px;
   }
 
   .slip {
+    grid-area: 1 / 1;
     display: flex;
     flex-direction: column;
-    gap: 1.2rem;
-    padding: clamp(1.4rem, 3vw, 2.4rem);
-    padding-bottom: 3rem;
-    line-height: 1.45;
+    gap: var(--space-sm);
+    padding: var(--space-md) var(--space-md) var(--space-xl);
   }
   dl {
     display: grid;
-    gap: 1.2rem;
+    gap: var(--space-sm);
     flex: 1;
     align-content: space-between;
   }
   dd {
-    font: 500 1.1rem/1.45 var(--font-text);
     max-width: 34rem;
+    font: 500 var(--text-md) / var(--leading-snug) var(--font-text);
   }
   h3 {
-    padding-bottom: 0.8rem;
+    padding-bottom: var(--space-xs);
     border-bottom: 1.5px dashed;
-    font-size: 1.15rem;
+    font-size: var(--text-lg);
   }
   div:first-of-type > dd {
-    margin-top: 0.4rem;
-    font: 700 clamp(1.5rem, 1.2rem + 1.3vw, 2.1rem) / 1.12 var(--font-display);
+    margin-top: var(--space-2xs);
+    font: 700 var(--text-2xl) / var(--leading-tight) var(--font-display);
     letter-spacing: -0.025em;
     text-wrap: balance;
   }
 
   @media screen {
-    @supports selector(:has(*)) {
-      fieldset {
-        display: grid;
-      }
-      .slips {
-        grid-template-columns: minmax(0, 1fr);
-      }
-      .slip {
-        grid-area: 1 / 1;
-        visibility: hidden;
-      }
-      ${chosenSlip} {
-        visibility: visible;
-      }
+    .slip {
+      visibility: hidden;
+    }
+    ${chosenSlip} {
+      visibility: visible;
+    }
+  }
+  @media (min-width: 40rem) {
+    .slip {
+      padding: var(--space-lg) var(--space-lg) var(--space-xl);
     }
   }
   @media (forced-colors: active) {
@@ -106,14 +98,17 @@ const base = css`
     }
   }
   @media print {
-    /* One below the other: engines cut the cards of a grid at the end of a sheet. */
+    fieldset {
+      display: none;
+    }
+    /* Engines cut the cards of a grid at the end of a sheet. */
     .slips {
       display: block;
     }
     .slip {
-      gap: 0.6rem;
-      margin-bottom: 0.8rem;
-      padding: 0.8rem 1rem;
+      gap: var(--space-2xs);
+      margin-bottom: var(--space-xs);
+      padding: var(--space-xs) var(--space-sm);
       border: 1px solid;
     }
     .slip dl {
@@ -125,11 +120,9 @@ const base = css`
 
 /** The radios stand left of the slip where there is room. */
 const beside = css`
-  @media screen and (min-width: 60rem) {
-    @supports selector(:has(*)) {
-      .trades {
-        grid-template-columns: 0.9fr 1.1fr;
-      }
+  @media screen and (min-width: 62rem) {
+    .trades {
+      grid-template-columns: 0.9fr 1.1fr;
     }
   }
 `;
@@ -138,22 +131,14 @@ const beside = css`
 const TilesRoot = styledRoot('section', 'industries-tiles')`
   ${base}
   ${beside}
-  padding-block: var(--section-space);
-  background: var(--sheet);
-  border-block: 1px solid var(--line);
-
   fieldset {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, max(7.6rem, 40%)), 1fr));
-    gap: 0.6rem;
   }
   label {
     min-height: 3.5rem;
-    padding: 0.4rem 0.8rem;
+    padding: var(--space-2xs);
     border: 1.5px solid var(--line-strong);
     border-radius: var(--radius-control);
-  }
-  label:hover {
-    border-color: var(--accent);
   }
   label svg {
     flex: none;
@@ -169,14 +154,12 @@ const TilesRoot = styledRoot('section', 'industries-tiles')`
     background: var(--marker);
   }
   /* On a phone the longest names fit in one line. */
-  @media (max-width: 30rem) {
+  @media (max-width: 39.999rem) {
     label {
-      gap: 0.5rem;
-      padding-inline: 0.55rem;
-      font-size: 0.9rem;
+      font-size: var(--text-sm);
     }
   }
-  @media (max-width: 22.5rem) {
+  @media (max-width: 18rem) {
     label svg {
       display: none;
     }
@@ -186,32 +169,26 @@ const TilesRoot = styledRoot('section', 'industries-tiles')`
 /** Names in a row above a wide slip, whose problem stands beside the answer. */
 const RowRoot = styledRoot('section', 'industries-row')`
   ${base}
-  padding-block: var(--section-space-open);
-
   fieldset {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.4rem), 1fr));
-    gap: 0.5rem;
   }
   label {
     justify-content: center;
-    padding: 0.3rem 0.9rem;
+    padding: var(--space-3xs) var(--space-sm);
     border: 1.5px solid var(--line-strong);
     border-radius: 2rem;
-  }
-  label:hover {
-    border-color: var(--accent);
   }
   label:has(:checked) {
     border-color: var(--accent);
     background: var(--accent);
     color: var(--sheet);
   }
-  @media screen and (min-width: 48rem) {
+  @media screen and (min-width: 40rem) {
     dl {
       grid-template-columns: 1.2fr 1fr;
     }
     dl div + div {
-      padding-left: clamp(1.5rem, 4vw, 3rem);
+      padding-left: var(--space-lg);
       border-left: 1.5px dashed var(--dash);
     }
   }
@@ -221,12 +198,9 @@ const RowRoot = styledRoot('section', 'industries-row')`
 const IndexRoot = styledRoot('section', 'industries-index')`
   ${base}
   ${beside}
-  padding-block: var(--section-space);
-  background: var(--mist);
-
   fieldset {
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
-    gap: 0 1.2rem;
+    gap: 0 var(--space-sm);
     align-content: start;
     border-top: 1.5px solid;
   }
@@ -244,11 +218,8 @@ const IndexRoot = styledRoot('section', 'industries-index')`
   label:has(:checked)::before {
     background: currentcolor;
   }
-  label:not(:has(:checked)) {
+  label:not(:hover, :has(:checked)) {
     color: var(--ink-soft);
-  }
-  label:hover {
-    color: var(--ink);
   }
   .slip {
     background: var(--night);
@@ -257,20 +228,12 @@ const IndexRoot = styledRoot('section', 'industries-index')`
   div:first-of-type > dd {
     color: var(--marker);
   }
-  @media screen and (min-width: 60rem) {
+  @media screen and (min-width: 62rem) {
     fieldset {
       grid-template-columns: 1fr;
     }
     label {
       min-height: 3rem;
-      font-size: 1.1rem;
-    }
-  }
-  @media print {
-    .slip,
-    .slip dd {
-      background: none;
-      color: inherit;
     }
   }
 `;

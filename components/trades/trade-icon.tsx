@@ -1,3 +1,4 @@
+import { PathIcon } from '@/components/ui/control-icon';
 import type { industries } from '@/content/industries';
 
 type IndustryId = (typeof industries)[number]['id'];
@@ -15,19 +16,5 @@ const paths: Record<IndustryId, string> = {
 };
 
 export function TradeIcon({ id }: { id: IndustryId }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width="1.5rem"
-      height="1.5rem"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={paths[id]} />
-    </svg>
-  );
+  return <PathIcon d={paths[id]} size="1.5rem" />;
 }

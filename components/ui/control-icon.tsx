@@ -14,8 +14,8 @@ export function ControlIcon({ name }: { name: keyof typeof paths }) {
   return <PathIcon d={paths[name]} />;
 }
 
-/** An icon of one path, drawn in a square of 24. `size` is in CSS pixels. */
-export function PathIcon({ d, size = 20 }: { d: string; size?: number }) {
+/** An icon of one path, drawn in a square of 24. A number as `size` is in CSS pixels. */
+export function PathIcon({ d, size = 20 }: { d: string; size?: number | string }) {
   return (
     <svg
       aria-hidden="true"

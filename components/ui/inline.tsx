@@ -2,11 +2,10 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { type InlinePart, parseInline } from '@/lib/text/parse-inline';
 import { SiteLink } from './site-link';
 import { styledRoot } from './styled-root';
-import { unbroken } from './unbroken';
 
 type Props = {
   text: string;
-  as?: 'dd' | 'h1' | 'h2' | 'h3' | 'p' | 'span' | 'strong';
+  as?: 'b' | 'dd' | 'dt' | 'h1' | 'h2' | 'h3' | 'p' | 'small' | 'span' | 'strong' | 'td';
   className?: string;
   id?: string;
 };
@@ -24,7 +23,11 @@ function renderPart(part: InlinePart): ReactNode {
   return part.kind === 'link' ? <SiteLink to={part.to}>{words}</SiteLink> : words;
 }
 
-const Unbroken = styledRoot('span', 'unbroken')`${unbroken}`;
+/** Words that stay on one line, unless a phone's text is so large that they may have no room there. */
+const Unbroken = styledRoot(
+  'span',
+  'unbroken',
+)`white-space: nowrap; @media (max-width: 18rem) { white-space: normal; }`;
 
 /** Keeps 'open-source' and 'on-site' on one line: browsers break lines at hyphens, and 'Open- / source tech' is hard to read. */
 function withUnbroken(text: string): ReactNode {

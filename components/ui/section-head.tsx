@@ -8,9 +8,7 @@ type Head = { heading: string; intro?: string };
 export function SectionHead({ heading, intro, id }: Head & { id?: string }) {
   return (
     <div className="section-head">
-      <h2 id={id}>
-        <Inline text={heading} />
-      </h2>
+      <Inline as="h2" id={id} text={heading} />
       {intro && <Inline as="p" text={intro} />}
     </div>
   );

@@ -1,7 +1,7 @@
 // Runs at viewer responses (runtime cloudfront-js-2.0): headers that differ by path. The last rule of a path counts.
 var rules = [
   [
-    "^/_next/static/.*$",
+    "^(/_next/static/.*|/blog-images/.*|/drawings/.*|/icons/.*|/og/.*|/favicon\\.ico|/icon\\.svg)$",
     {
       "cross-origin-resource-policy": {
         "value": "cross-origin"
@@ -12,73 +12,7 @@ var rules = [
     }
   ],
   [
-    "^/blog-images/.*$",
-    {
-      "cross-origin-resource-policy": {
-        "value": "cross-origin"
-      },
-      "access-control-allow-origin": {
-        "value": "*"
-      }
-    }
-  ],
-  [
-    "^/drawings/.*$",
-    {
-      "cross-origin-resource-policy": {
-        "value": "cross-origin"
-      },
-      "access-control-allow-origin": {
-        "value": "*"
-      }
-    }
-  ],
-  [
-    "^/icons/.*$",
-    {
-      "cross-origin-resource-policy": {
-        "value": "cross-origin"
-      },
-      "access-control-allow-origin": {
-        "value": "*"
-      }
-    }
-  ],
-  [
-    "^/og/.*$",
-    {
-      "cross-origin-resource-policy": {
-        "value": "cross-origin"
-      },
-      "access-control-allow-origin": {
-        "value": "*"
-      }
-    }
-  ],
-  [
-    "^/favicon\\.ico$",
-    {
-      "cross-origin-resource-policy": {
-        "value": "cross-origin"
-      },
-      "access-control-allow-origin": {
-        "value": "*"
-      }
-    }
-  ],
-  [
-    "^/icon\\.svg$",
-    {
-      "cross-origin-resource-policy": {
-        "value": "cross-origin"
-      },
-      "access-control-allow-origin": {
-        "value": "*"
-      }
-    }
-  ],
-  [
-    "^/.*\\.json$",
+    "^(/.*\\.json|/.*\\.txt)$",
     {
       "x-robots-tag": {
         "value": "noindex"
@@ -86,23 +20,7 @@ var rules = [
     }
   ],
   [
-    "^/.*\\.txt$",
-    {
-      "x-robots-tag": {
-        "value": "noindex"
-      }
-    }
-  ],
-  [
-    "^/llms\\.txt$",
-    {
-      "x-robots-tag": {
-        "value": "all"
-      }
-    }
-  ],
-  [
-    "^/robots\\.txt$",
+    "^(/llms\\.txt|/robots\\.txt)$",
     {
       "x-robots-tag": {
         "value": "all"

@@ -1,10 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isWorthCompressing } from '@/lib/delivery/content-types';
-import { compress } from '../../compress';
 import { type ContentCache, contentCache } from '../content-cache';
 import { listFiles } from './export-files';
+
+const brotli = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** A fifteenth of the time that the highest quality takes, for a tenth more bytes. */
+const QUICK_BROTLI = 9;
 
 const encodings = { '.br': 'br', '.gz': 'gzip' } as const;
 
@@ -46,4 +53,16 @@ export async function compressedCopy(path: string, body: Buffer, suffix: Suffix,
   // The payloads of later pages: half of all text.
   const isQuick = path.endsWith('.txt');
   return cache.get(() => compress(body, encodings[suffix], isQuick), suffix, String(isQuick), body);
+}
+
+/** Compresses text off the main thread, as small as possible unless it must be quick. */
+function compress(body: Buffer, encoding: 'br' | 'gzip', isQuick = false): Promise<Buffer> {
+  if (encoding === 'gzip') return gzipAsync(body, { level: constants.Z_BEST_COMPRESSION });
+  return brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: isQuick ? QUICK_BROTLI : constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
 }

@@ -45,12 +45,12 @@ export function cloudfrontHeadersPolicy({ headers }: DeliveryRules) {
  */
 export function cloudfrontHeadersFunction({ sharedPaths, unlistedPaths, listedPaths }: DeliveryRules): string {
   const rules = [
-    ...sharedPaths.map((path) => [path, SHARED] as const),
-    ...unlistedPaths.map((path) => [path, [UNLISTED]] as const),
-    ...listedPaths.map((path) => [path, [LISTED]] as const),
-  ];
-  const table = rules.map(([path, headers]) => [
-    `^${pathPattern(path)}$`,
+    [sharedPaths, SHARED],
+    [unlistedPaths, [UNLISTED]],
+    [listedPaths, [LISTED]],
+  ] as const;
+  const table = rules.map(([paths, headers]) => [
+    `^(${paths.map(pathPattern).join('|')})$`,
     Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), { value }])),
   ]);
   return `// Runs at viewer responses (runtime cloudfront-js-2.0): headers that differ by path. The last rule of a path counts.
