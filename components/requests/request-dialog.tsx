@@ -68,12 +68,13 @@ export function RequestDialog({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `opening` triggers the effect
   useEffect(() => {
-    if (dialog.current?.open !== false) return;
-    dialog.current.showModal();
-    const { activeElement } = document;
+    const box = dialog.current;
+    if (box?.open !== false) return;
+    box.showModal();
+    const focused = box.querySelector(':focus');
     // Of two focuses in a row, its own and that of the heading, Orca may say none.
     return browserClock.after(FOCUS_MS, () => {
-      if (document.activeElement === activeElement) heading.current?.focus();
+      if (box.querySelector(':focus') === focused) heading.current?.focus();
     });
   }, [opening]);
 
