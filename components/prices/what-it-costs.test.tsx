@@ -56,7 +56,7 @@ test('a service without a list price shows a stamped sample estimate, whose cros
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'Order portal, six screens $12,000',
     'Connection to the accounts $3,200',
-    'Rush orders, which stay by phone was $2,400 not ordered',
+    'Rush orders, which stay by phone was $2,400 left out',
     'Your application $15,200',
   ]);
 });

@@ -19,6 +19,8 @@ export const Root = styledRoot('section', 'page-hero')`
   }
   .hero-layout {
     display: grid;
+    /* A long word with spaced letters is cut, not the page wider. */
+    grid-template-columns: minmax(0, 1fr);
     padding-top: var(--space-2xs);
   }
   .hero-figure {

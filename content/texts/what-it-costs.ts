@@ -18,7 +18,7 @@ export const whatItCostsTexts = {
   cut: 'From the sample bill for {people}',
   month: 'One month, {people}',
   sample: 'An estimate, as an example',
-  leftOut: 'not ordered',
+  leftOut: 'left out',
   from: 'from {price}',
   wholeBill: 'The whole bill, marked up',
   calculator: 'Savings calculator',

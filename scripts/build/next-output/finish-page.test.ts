@@ -22,6 +22,11 @@ test('preloads of fonts stand at the start of the body, in their order, where th
   expect(html).toMatch(/<body>(<!--email_off-->)?<link [^>]*a\.woff2[^>]*><link [^>]*b\.woff2[^>]*><main>/);
 });
 
+test('React’s comment stays between two texts, and goes between a space and an element', () => {
+  const { html } = finishPage(pageWith('<p>5<!-- --> people</p><p><b>was $5</b> <!-- --><b>$4</b></p>'), boot);
+  expect(html).toContain('<p>5<!-- --> people</p><p><b>was $5</b> <b>$4</b></p>');
+});
+
 test('title and card come before the styles, where link previews still read; styles keep their order, rules for pages without script follow', () => {
   const { html } = finishPage(pageWith(''), boot);
   const order = ['<title>', 'og:image', 'site.css', 'section-hero', '<noscript>'].map((part) => html.indexOf(part));

@@ -18,9 +18,24 @@ export function finishPage(source: string, boot: Boot) {
   const document = parse(source, NO_SCRIPT);
   const { payload, chunks } = deferRuntime(document, boot);
   placeStyles(document);
+  dropSeparators(document);
   preloadInBody(document);
   keepMailAddresses(document);
   return { html: serialize(document, NO_SCRIPT), payload, chunks };
+}
+
+/**
+ * Removes React's comments between a text and an element. React needs them between two texts alone, but also writes one where its payload
+ * was cut. There Chromium would hide a text that is a space from screen readers, which then join two words.
+ */
+function dropSeparators(document: DefaultTreeAdapterTypes.Document) {
+  for (const { childNodes } of elements(document)) {
+    const separators = childNodes.filter((node, index) => {
+      const isSeparator = 'data' in node && node.data === ' ';
+      return isSeparator && childNodes[index + 1]?.nodeName !== '#text';
+    });
+    for (const separator of separators) defaultTreeAdapter.detachNode(separator);
+  }
 }
 
 /** Moves the preloads of fonts to the start of the body: for those in the head, Chromium holds back the first frame. */
