@@ -50,9 +50,6 @@ const Root = styledRoot('section', 'paper-marked')`
   }
 
   @media (max-width: 75.999rem), print {
-    .arrow {
-      display: none;
-    }
     .at {
       margin-top: var(--space-2xs);
     }
@@ -93,36 +90,6 @@ const Root = styledRoot('section', 'paper-marked')`
       grid-area: var(--from) / margin / var(--until);
       align-self: start;
       padding-block: var(--space-2xs);
-    }
-    .arrow {
-      position: absolute;
-      grid-area: var(--from) / var(--to) / calc(var(--from) + 1) / margin;
-      right: var(--space-2xs);
-      width: calc(100% - 1.6rem - var(--letters, 0) * 0.6rem);
-      height: 0.9rem;
-      align-self: center;
-      border: solid var(--red);
-      border-width: 2px 0 0;
-      border-radius: 50% 50% 0 0 / 100% 100% 0 0;
-    }
-    .arrow::before {
-      content: '';
-      position: absolute;
-      inset: auto auto 0 0;
-      width: 0.6rem;
-      height: 0.6rem;
-      border: inherit;
-      border-width: 0 0 2px 2px;
-      rotate: 20deg;
-    }
-    .arrow[data-below] {
-      align-self: end;
-      border-width: 0 0 2px;
-      border-radius: 0 0 50% 50% / 0 0 100% 100%;
-    }
-    .arrow[data-below]::before {
-      bottom: var(--space-3xs);
-      rotate: 70deg;
     }
   }
 `;
@@ -202,14 +169,12 @@ function NotedBlock({ block, points, notes }: BlockProps) {
       </Bars>
     );
   const point = pointAt(points, partsOf(block));
-  // A stamp is about as wide as its small line, at the left; other blocks fill the paper.
-  const target = block.kind === 'stamp' ? { '--to': 1, '--letters': block.small.length + 4 } : { '--to': -3 };
   return (
     <div className="block">
       <div className="part">{renderBlock(block.kind, block)}</div>
       {point && (
         <div className="at">
-          <At point={point} place={{ '--from': 1, '--until': 3 }} target={target} />
+          <At point={point} place={{ '--from': 1, '--until': 3 }} />
         </div>
       )}
     </div>

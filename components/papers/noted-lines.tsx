@@ -103,16 +103,7 @@ export function PaperTable({ block, points = [], notes = [] }: TableProps) {
             point && (
               <tr key={`${own} point`} className="at">
                 <td colSpan={columns.length}>
-                  <At
-                    point={point}
-                    place={placeOf(own)}
-                    target={
-                      isNumeric
-                        ? { '--to': column + 2 }
-                        : { '--to': column + 1, '--letters': (texts[column] ?? '').length + 3 }
-                    }
-                    isBelow={column < last}
-                  />
+                  <At point={point} place={placeOf(own)} />
                 </td>
               </tr>
             ),
@@ -134,7 +125,7 @@ export function PaperTable({ block, points = [], notes = [] }: TableProps) {
           {sumPoint && (
             <tr className="at">
               <td colSpan={columns.length}>
-                <At point={sumPoint} place={placeOf(row)} target={{ '--to': last + 2 }} />
+                <At point={sumPoint} place={placeOf(row)} />
               </td>
             </tr>
           )}
@@ -161,7 +152,7 @@ export function PaperBars({ block, points = [] }: Props<BlockOf<'bars'>>) {
       {caption !== undefined && <h4>{caption}</h4>}
       {head && (
         <div className="at">
-          <At point={head} place={placeOf(1)} target={{ '--to': 1, '--letters': (caption?.length ?? 0) * 0.95 }} />
+          <At point={head} place={placeOf(1)} />
         </div>
       )}
       <dl className="rows">
@@ -175,7 +166,7 @@ export function PaperBars({ block, points = [] }: Props<BlockOf<'bars'>>) {
               </dd>
               {point && (
                 <dd className="at">
-                  <At point={point} place={placeOf(row)} target={{ '--to': 4 }} />
+                  <At point={point} place={placeOf(row)} />
                 </dd>
               )}
             </div>

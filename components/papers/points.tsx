@@ -102,7 +102,6 @@ export function Points({ section, variant }: { section: Section; variant?: 'mark
 }
 
 type Place = CSSProperties & { '--from': number; '--until': number };
-type Target = CSSProperties & { '--to': number; '--letters'?: number };
 
 /** Rows of a grid with points among them: each point has the room down to the next one, the last one also below the lines. */
 export function placesOf(rows: readonly { row: number; point?: Placed }[], last: number) {
@@ -110,15 +109,11 @@ export function placesOf(rows: readonly { row: number; point?: Placed }[], last:
   return (row: number): Place => ({ '--from': row, '--until': taken.find((next) => next > row) ?? last + 2 });
 }
 
-/** A point at its line, and the arrow to what it is about, which may pass below other cells. */
-export function At(props: { point: Placed; place: Place; target: Target; isBelow?: boolean }) {
-  const { point, place, target, isBelow } = props;
+/** A point at its line. */
+export function At({ point, place }: { point: Placed; place: Place }) {
   return (
-    <>
-      <i className="arrow" data-below={isBelow || undefined} style={{ ...place, ...target }} />
-      <div className="point" style={place}>
-        <PointWords point={point} />
-      </div>
-    </>
+    <div className="point" style={place}>
+      <PointWords point={point} />
+    </div>
   );
 }

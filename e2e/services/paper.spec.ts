@@ -37,19 +37,22 @@ test('on phones each paper follows its heading in the first screen, ends within 
   }
 });
 
-test('on a wide screen each arrow leads from its point to the line beside it @thorough', async ({ page }) => {
+test('on a wide screen each point of a marked table stands beside its line @thorough', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  let found = 0;
   for (const path of paths) {
     await page.goto(path);
-    const section = page.locator(SECTIONS);
-    const points = section.locator('.arrow + .point');
-    for (const point of await points.all()) {
-      const arrow = (await point.locator('xpath=preceding-sibling::*[1]').boundingBox()) ?? fail('the arrow');
-      const { x, y, height } = (await point.boundingBox()) ?? fail('the point');
-      expect.soft(arrow.width, path).toBeGreaterThan(16);
-      expect.soft(arrow.x + arrow.width, path).toBeLessThan(x);
-      expect.soft(arrow.y + arrow.height, path).toBeGreaterThan(y - 8);
-      expect.soft(arrow.y, path).toBeLessThan(y + height);
+    const section = page.locator(sectionOf('paper-marked'));
+    const lines = await section.locator('tr:has(+ .at, + .say + .at) > th:first-child').all();
+    const points = await section.locator('tr + .at .point').all();
+    expect(points).toHaveLength(lines.length);
+    for (const [index, line] of lines.entries()) {
+      const name = (await line.boundingBox()) ?? fail('the line');
+      const point = (await points[index]?.boundingBox()) ?? fail('the point');
+      expect.soft(point.x, path).toBeGreaterThan(name.x + name.width);
+      expect.soft(Math.abs(point.y - name.y), path).toBeLessThan(24);
+      found += 1;
     }
   }
+  expect(found).toBeGreaterThan(5);
 });
