@@ -8,8 +8,10 @@ import { frameDrawn, holdScript, hydrated } from './pages';
 export async function openWatchingShifts(page: Page, path: string): Promise<() => Promise<number>> {
   const release = await holdScript(page);
   await page.goto(path);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  // The frame that draws them.
+  await frameDrawn(page);
+  await page.evaluate(() => {
     const { dataset } = document.documentElement;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
