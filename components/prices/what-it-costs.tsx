@@ -38,8 +38,8 @@ export function WhatItCosts({ section: { anchor, tone, price, text, action, line
           <h2>{isEstimate ? whatItCostsTexts.estimate : whatItCostsTexts.listed}</h2>
           <PriceFigures price={price} />
           <p className="say">
-            {price.case === 'estimate' && <Inline as="b" text={price.point} />}
-            <Inline text={price.case === 'estimate' ? ` ${text} ${inWritingOf(price)}` : text} />
+            {isEstimate && <Inline as="b" text={price.point} />}
+            <Inline text={isEstimate ? ` ${text} ${inWritingOf(price)}` : text} />
           </p>
           <div className="actions">
             <ButtonLink action={action} variant={isNight ? 'marker' : 'outline'} />

@@ -84,7 +84,7 @@ test('a wizard whose link has no plan of ours says so when it opens', async () =
   start();
   await settle();
   // The heading takes the focus a moment after the opening.
-  await settle(150);
+  await settle(1000);
   expect(heard()).toEqual([startupTexts.required, expect.stringMatching(/^Step 1 of 4/), unreadTexts.plan]);
 });
 

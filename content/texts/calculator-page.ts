@@ -21,7 +21,7 @@ export const methodTexts = {
   now: 'The price per person of each tool you select, times the number of people. A year costs twelve times that.',
   ours: 'One price per tool up to {below} people. Hosting then doubles at {first}, {second}, {third} and so on; support stays the same.',
   small:
-    'The calculator begins at {people}. [The price list](/services#prices) has the price of each tool, the same for a smaller team. Divided by what you pay for a person, it is the team from which you save.',
+    'The calculator begins at {people}. [The price list](/services#prices) has the price of each tool, the same for a smaller team: you save once your price per person, times your people, is higher.',
   large:
     'Above a certain size, our price would be higher than paying per person. For these teams we look at what you use and send a custom quote.',
   whole: 'These tools are one part of it. [See where the 30% comes from](/#one-bill).',
