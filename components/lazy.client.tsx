@@ -12,9 +12,6 @@ export const BookingCalendar = dynamic(() =>
   import('./booking/booking-calendar.client').then((module) => module.BookingCalendar),
 );
 export const EnquiryForm = dynamic(() => import('./requests/enquiry-form.client').then((module) => module.EnquiryForm));
-export const SupportAskLink = dynamic(() =>
-  import('./requests/support-ask-link.client').then((module) => module.SupportAskLink),
-);
 export const PortfolioFilter = dynamic(() =>
   import('./portfolio/portfolio-filter.client').then((module) => module.PortfolioFilter),
 );

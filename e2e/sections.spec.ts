@@ -77,12 +77,6 @@ test('the drawing of a service is whole: no frame cuts it, on a tablet or beside
   }
 });
 
-test('a list price beside the support asker is one line', async ({ page }) => {
-  const path = pathWith((section) => section.kind === 'support-ask');
-  await openReady(page, path);
-  await expect(page.locator(`${sectionOf('support-ask')} dd`).first()).toHaveCSS('white-space', 'nowrap');
-});
-
 test('a tab or chip of the portfolio shows its category, over a reload, and Back or a plain link undoes it', async ({
   page,
 }) => {

@@ -32,25 +32,6 @@ export const addToBillStyle = css`
   }
 `;
 
-/** A plus alone, to read as a line of a list; its words stay for screen readers. */
-export const plusAloneStyle = css`
-  .add {
-    padding-inline: 0;
-  }
-  .add span {
-    font-size: 0;
-  }
-  .add span::before {
-    width: 0.9rem;
-    height: 0.9rem;
-    margin-right: 0;
-  }
-  .button.add[data-on-bill] span:first-child::before {
-    width: 0.45rem;
-    margin: 0;
-  }
-`;
-
 /** The plus of AddToBill alone, in a square as wide as a finger. Its words are still read out. */
 export const compactAddStyle = css`
   .button.add {

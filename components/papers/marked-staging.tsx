@@ -1,4 +1,3 @@
-import { ButtonLink } from '@/components/ui/button-link';
 import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { BlockOf, PaperBlock } from '@/content/schema/paper-blocks';
@@ -9,8 +8,9 @@ import { renderBlock } from './blocks';
 import { PaperBars, PaperTable } from './noted-lines';
 import { Look, PaperHead } from './paper';
 import { hook, paperStyle } from './paper.style';
-import { At, type Placed, type Staged, stagingStyle } from './points';
+import { At, type Placed } from './points';
 import { barsStyle } from './rows-roots';
+import { type Staged, stagingStyle } from './staging';
 
 /** On a wide screen 'margin' is the column of the points, and 'lines' the first of the paper. */
 const Root = styledRoot('section', 'paper-marked')`
@@ -24,8 +24,17 @@ const Root = styledRoot('section', 'paper-marked')`
     border: 1px solid var(--line);
     filter: none;
   }
+  .point {
+    text-wrap: balance;
+  }
   .point strong {
+    display: block;
     color: var(--red);
+    font: 700 var(--text-lg) / var(--leading-snug) var(--font-display);
+  }
+  .point > span {
+    color: var(--ink-soft);
+    font: 400 var(--text-md) / var(--leading-snug) var(--font-text);
   }
   .ring {
     position: relative;
@@ -45,10 +54,12 @@ const Root = styledRoot('section', 'paper-marked')`
   :is(.say, .at) td {
     padding-left: 0;
   }
-  .after {
-    margin-top: var(--space-lg);
-  }
 
+  @media print {
+    .point {
+      break-inside: avoid;
+    }
+  }
   @media (max-width: 75.999rem), print {
     .at {
       margin-top: var(--space-2xs);
@@ -142,9 +153,6 @@ export function MarkedStaging({ section: { points, ...section } }: Staged<'marke
             <NotedBlock key={keyOf(block)} block={block} points={points} notes={notes} />
           ))}
       </article>
-      <p className="after">
-        <ButtonLink action={section.action} />
-      </p>
     </HeadedSection>
   );
 }

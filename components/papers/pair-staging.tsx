@@ -7,11 +7,10 @@ import { blockOf } from '@/lib/papers/parts';
 import { Note } from './noted-lines';
 import { PairTable, pairStyle } from './pair-table';
 import { tableStyle } from './paper.style';
-import { footStyle, Points, type Staged, stagingStyle } from './points';
+import { type Staged, stagingStyle } from './staging';
 
 const Root = styledRoot('section', 'paper-pair')`
   ${stagingStyle}
-  ${footStyle}
   ${tableStyle}
   ${pairStyle}
   --rule: var(--night-line);
@@ -49,9 +48,6 @@ export function PairStaging({ section }: Staged<'pair'>) {
         )}
         {paper.blocks.map((each) => each.kind === 'note' && <Note key={each.label} block={each} />)}
       </article>
-      <div className="foot">
-        <Points section={section} variant={isLight ? undefined : 'marker'} />
-      </div>
     </HeadedSection>
   );
 }

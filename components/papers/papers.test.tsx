@@ -54,11 +54,8 @@ test('a paper beside words is stamped too, under the heading of its section', ()
     staging: 'sheet',
     heading: 'The report',
     intro: 'After a drill.',
-    points: ['One', 'Two', 'Three'].map((title) => ({ title, description: 'A point' })),
     paper: 'restore-drill',
-    action: { label: 'Book a free call', to: 'booking' },
   });
   expect(screen.getByRole('heading', { level: 2, name: 'The report' })).toBeInTheDocument();
   expect(within(paper('Restore-drill report')).getByText('Sample')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /Book a free call/ })).toBeInTheDocument();
 });

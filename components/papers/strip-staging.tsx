@@ -1,12 +1,11 @@
-import { ButtonLink } from '@/components/ui/button-link';
 import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import { findPaper } from '@/lib/papers/find-paper';
-import { pointAt, strip } from '@/lib/papers/parts';
+import { strip } from '@/lib/papers/parts';
 import { Blocks } from './blocks';
 import { PaperHead } from './paper';
 import { paperStyle } from './paper.style';
-import { PointWords, type Staged, stagingStyle } from './points';
+import { type Staged, stagingStyle } from './staging';
 
 /** A line of time with a dot for each paper: upright on a phone, and lying above them on a wide screen. */
 const Root = styledRoot('section', 'paper-strip')`
@@ -52,12 +51,6 @@ const Root = styledRoot('section', 'paper-strip')`
   [data-state='open'] {
     font-weight: 600;
   }
-  .point {
-    margin-top: var(--space-sm);
-  }
-  .stops + .button {
-    margin-top: var(--space-lg);
-  }
   @media screen and (min-width: 62rem) {
     .stops {
       grid-template-columns: minmax(0, 1.25fr) minmax(0, 1.05fr) minmax(0, 0.9fr);
@@ -80,36 +73,24 @@ const Root = styledRoot('section', 'paper-strip')`
     .when {
       padding: var(--space-xs) 0 0 var(--space-xl);
     }
-    .point {
-      padding-left: var(--space-md);
-    }
   }
 `;
 
-/** Three small papers on a line of time, each with its point. The last one has not happened yet. */
+/** Three small papers on a line of time. The last one has not happened yet. */
 export function StripStaging({ section }: Staged<'strip'>) {
   return (
     <HeadedSection root={Root} section={section}>
       <ol className="stops">
-        {strip(findPaper(section.paper)).map(({ when, caption, blocks }) => {
-          const point = pointAt(section.points, [caption]);
-          return (
-            <li key={caption} className="stop">
-              <p className="when">{when}</p>
-              <article className="paper">
-                <PaperHead title={caption} />
-                <Blocks blocks={blocks} />
-              </article>
-              {point && (
-                <div className="point">
-                  <PointWords point={point} />
-                </div>
-              )}
-            </li>
-          );
-        })}
+        {strip(findPaper(section.paper)).map(({ when, caption, blocks }) => (
+          <li key={caption} className="stop">
+            <p className="when">{when}</p>
+            <article className="paper">
+              <PaperHead title={caption} />
+              <Blocks blocks={blocks} />
+            </article>
+          </li>
+        ))}
       </ol>
-      <ButtonLink action={section.action} />
     </HeadedSection>
   );
 }

@@ -105,25 +105,6 @@ const TicketRoot = styledRoot('ol', 'steps-ticket')`
   }
 `;
 
-/** Rows, which stand beside something else. */
-const RowsRoot = styledRoot('ol', 'steps-rows')`
-  ${shared}
-  border-top: 1.5px solid var(--ink);
-
-  > li {
-    padding-block: var(--space-sm);
-    border-bottom: 1.5px dashed var(--dash);
-  }
-  @media (min-width: 40rem) {
-    > li {
-      grid-template-columns: 8rem 1fr;
-    }
-    > li > p:last-child {
-      grid-column: 2;
-    }
-  }
-`;
-
 /** Columns, below a strip that shows when they are. */
 const ColumnsRoot = styledRoot('ol', 'steps-columns')`
   ${shared}
@@ -142,7 +123,7 @@ const ColumnsRoot = styledRoot('ol', 'steps-columns')`
 `;
 
 /** A root for each look. */
-export const stepsRoots = { line: LineRoot, ticket: TicketRoot, rows: RowsRoot, columns: ColumnsRoot };
+export const stepsRoots = { line: LineRoot, ticket: TicketRoot, columns: ColumnsRoot };
 
 /** The ticks are where the units begin. A part of one unit has its number, where there is room. */
 export const SpanRoot = styledRoot('div', 'steps-span')`

@@ -1,4 +1,3 @@
-import { plusAloneStyle } from '@/components/bill/add-to-bill.style';
 import { styledRoot } from '@/components/ui/styled-root';
 import { plansStyle } from './plans.style';
 
@@ -6,22 +5,19 @@ import { plansStyle } from './plans.style';
 export const SizesRoot = styledRoot('section', 'plans-sizes')`
   ${plansStyle}
   .receipt {
-    padding: 0 0 0.7rem;
+    padding: 0 0 var(--space-2xs);
   }
   .plan {
     display: grid;
-    gap: 0.9rem 2rem;
+    gap: var(--space-sm) var(--space-lg);
     align-items: center;
-    padding: 1.5rem clamp(1.1rem, 3vw, 2rem);
+    padding: var(--space-md);
   }
   .plan:not(:last-of-type) {
     border-bottom: 1.5px dashed var(--dash);
   }
-  .amount {
-    font-size: 2.6rem;
-  }
   .setup {
-    margin-top: 0.4rem;
+    margin-top: var(--space-2xs);
   }
   .setup span {
     display: block;
@@ -31,25 +27,25 @@ export const SizesRoot = styledRoot('section', 'plans-sizes')`
   }
   .parts {
     display: grid;
-    gap: 0.6rem;
+    gap: var(--space-2xs);
   }
   .parts p {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.1rem 1.2rem;
+    gap: 0 var(--space-sm);
   }
   .parts b {
-    font: 700 1.15rem/1.2 var(--font-display);
+    font: 700 var(--text-lg) / var(--leading-snug) var(--font-display);
   }
   .counted {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.6rem 1rem;
+    gap: var(--space-2xs) var(--space-sm);
   }
   .counted span {
     display: flex;
-    gap: 5px;
+    gap: var(--space-3xs);
   }
   [data-drawing='page'] {
     width: 100%;
@@ -75,28 +71,32 @@ export const SizesRoot = styledRoot('section', 'plans-sizes')`
   }
   .counted [data-drawing='day'] {
     display: grid;
-    grid-template-columns: repeat(15, 0.5rem);
-    gap: 3px;
+    grid-template-columns: repeat(15, 0.7rem);
+    gap: 0;
   }
   .counted [data-drawing='day'] i {
     width: auto;
-    height: 0.8rem;
-    border: 1px solid #0000;
-    border-radius: 1px;
-    background: var(--accent);
+    height: 1rem;
+    border: 1.5px solid #0000;
+    border-radius: 0;
+    background: var(--accent) padding-box;
   }
 
+  @media screen and (max-width: 39.999rem) {
+    .plan {
+      padding-inline: var(--space-sm);
+    }
+    .plan > :nth-child(3) {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: end;
+      gap: 0 var(--space-sm);
+    }
+  }
   @media (min-width: 40rem), print {
     .plan {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
-  }
-  @media screen and (min-width: 40rem) {
-    .choose {
-      grid-template-columns: minmax(0, 1fr) 3.1rem;
-      gap: 0.5rem;
-    }
-    ${plusAloneStyle}
   }
   @media screen and (min-width: 76rem) {
     .plan {
@@ -105,7 +105,7 @@ export const SizesRoot = styledRoot('section', 'plans-sizes')`
   }
   @media print {
     .plan {
-      padding-block: 0.6rem;
+      padding-block: var(--space-2xs);
       grid-template-columns: 1.2fr 1fr 1fr;
     }
     .sheet {

@@ -1,13 +1,13 @@
 import { addToBillStyle } from '@/components/bill/add-to-bill.style';
 import { css, styledRoot } from '@/components/ui/styled-root';
 
-/** Shared by the layouts of the plans. A plan has up to six parts: name with description, price, servers, rows, own list, buttons. */
+/** Shared by the two looks. A plan has up to five parts: name with description, price, rows, own list, buttons. */
 export const plansStyle = css`
   ${addToBillStyle}
 
   .choose {
     display: grid;
-    gap: 0.6rem;
+    gap: var(--space-2xs);
   }
   /* Beside each other where both fit. */
   @media (max-width: 39.999rem) {
@@ -17,155 +17,223 @@ export const plansStyle = css`
     }
     .choose > .button {
       flex: 1 1 auto;
-      padding-inline: 0.75rem;
+      padding-inline: var(--space-2xs);
+      font-size: var(--text-sm);
     }
-  }
-  .plans {
-    --count: 4;
-  }
-  .plans[data-count='3'] {
-    --count: 3;
   }
   .name,
   .price {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    gap: var(--space-3xs) 0.6rem;
+    gap: var(--space-3xs) var(--space-2xs);
   }
   .badge {
-    padding: 0.3rem 0.6rem;
+    padding: var(--space-3xs) var(--space-2xs);
     border-radius: 0.35rem;
     background: var(--marker);
     color: var(--ink);
-    font: 500 0.8rem/1.2 var(--font-mono);
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
   }
   .amount {
-    font: 700 clamp(2.5rem, 2rem + 1.4vw, 3.2rem) / 1 var(--font-display);
+    font: 700 var(--text-3xl) / var(--leading-tight) var(--font-display);
     letter-spacing: -0.045em;
   }
   :is(.setup, .about, dt) {
     color: var(--ink-soft);
   }
   .about {
-    margin-top: 0.4rem;
+    margin-top: var(--space-2xs);
   }
   .receipt {
-    font: 400 1rem/1.45 var(--font-text);
+    font: 400 var(--text-md) / var(--leading-snug) var(--font-text);
   }
   :is(.setup, .price) {
-    font: 500 var(--text-xs) / 1.4 var(--font-mono);
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
   }
   .note {
-    margin-top: 2rem;
+    margin-top: var(--space-lg);
     max-width: 46rem;
     color: var(--ink-soft);
   }
 
   @media print {
     .amount {
-      font-size: 1.7rem;
+      font-size: var(--text-xl);
     }
     :is(.about, .setup, dl, .also) {
-      font-size: 0.75rem;
+      font-size: var(--text-xs);
     }
   }
 `;
 
-/** Every part and row begins at the same height in all plans of a line. Rows that a group does not have stay empty. */
-export const alignedStyle = css`
-  .plan,
-  .receipt:not(.plans),
-  dl {
+/** Receipts side by side, whose parts and rows begin at the same height; the popular one is dark. */
+export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
+  ${plansStyle}
+  .plans {
     display: grid;
-    grid-template-rows: subgrid;
-    grid-row: span 14;
+    gap: var(--space-sm);
+    --columns: 4;
   }
-  dl {
-    grid-row: span 9;
+  .plans[data-count='3'] {
+    --columns: 3;
   }
-`;
-
-/** Rows in which plans are compared. */
-export const rowsStyle = css`
-  dl {
-    border-top: 1.5px dashed var(--dash);
-    font-size: 0.95rem;
+  .plan {
+    min-width: 0;
   }
-  dl > div {
-    display: flex;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: 0.8rem;
-    padding-block: 0.55rem;
-    border-bottom: 1.5px dashed var(--dash);
+  .receipt {
+    display: grid;
+    gap: var(--space-sm);
+    padding: var(--space-md) var(--space-sm) var(--space-lg);
   }
-  dd {
-    text-align: right;
-    font: 700 1.16em/1.3 var(--font-display);
+  [data-panel='night'] {
+    --dash: var(--night-line-strong);
   }
-`;
-
-/** The servers and the own list of each plan, on pages with a group that has them. */
-export const OwnParts = styledRoot('div', 'plans-own')`
+  [data-panel='night'] .amount {
+    color: var(--accent);
+  }
   small {
     display: block;
   }
-  .also {
-    margin-bottom: 1.6rem;
+  dl {
+    display: grid;
+    border-top: 1.5px dashed var(--dash);
+    font-size: var(--text-sm);
+  }
+  dl > div {
+    padding-block: var(--space-2xs);
+  }
+  dd {
+    font: 700 var(--text-md) / var(--leading-snug) var(--font-display);
   }
   .also h4 {
-    font: 600 1rem/1.3 var(--font-text);
-  }
-  :not(dl) + .also {
-    margin-top: 1.2rem;
+    font: 600 var(--text-md) / var(--leading-snug) var(--font-text);
   }
   .also :is(li, p) {
     display: flex;
-    gap: 0.55rem;
+    gap: var(--space-2xs);
     align-items: start;
-    margin-top: 0.45rem;
+    margin-top: var(--space-3xs);
   }
   .also svg {
     flex: none;
-    margin-top: 0.1rem;
     color: var(--accent);
   }
-  .rack {
-    display: flex;
-    flex-direction: column;
-    justify-content: end;
-    gap: 4px;
-    margin-top: 1.3rem;
-    padding-bottom: 4px;
-    border-bottom: 2px solid;
-  }
-  .rack + dl {
-    margin-top: 0;
-    border-top: 0;
-  }
-  .rack i {
-    height: 1.3rem;
-    border: 1.5px solid #0000;
-    border-radius: 0.25rem;
-    background:
-      radial-gradient(circle at 0.7rem 50%, var(--marker) 0.17rem, #0000 0.2rem),
-      linear-gradient(90deg, #0000 calc(100% - 3.6rem), var(--green-shape) 0 calc(100% - 0.8rem), #0000 0) 0 50% / 100%
-      0.2rem no-repeat,
-      var(--green-deep);
-  }
-  [data-panel='night'] .rack i {
-    background-color: var(--night-shape);
-  }
-  .rack i[data-open] {
-    border: 1.5px dashed var(--line-strong);
-    background: none;
-  }
 
-  /* On phones and on paper the number of servers says it. */
-  @media (max-width: 39.999rem), print {
-    .rack i {
-      display: none;
+  /* On a phone the price stands beside the name, and values side by side, each below its label. */
+  @media screen and (max-width: 39.999rem) {
+    .receipt {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    .receipt > :nth-child(n + 3) {
+      grid-column: 1 / -1;
+    }
+    .price {
+      flex-direction: column;
+      align-items: end;
+    }
+    .setup {
+      text-align: right;
+    }
+    .price + .setup {
+      max-width: 8rem;
+    }
+    dl {
+      grid-template-columns: repeat(auto-fit, minmax(5.2rem, auto));
+      column-gap: var(--space-xs);
+    }
+    dd {
+      font-size: var(--text-sm);
+    }
+    dl .setup {
+      text-align: left;
+    }
+    /* The longest of the rows of a server or of support. */
+    .plans[data-count='3'] dl > div:nth-of-type(4) {
+      grid-column: 1 / -1;
+    }
+  }
+  @media (min-width: 40rem), print {
+    .plans {
+      grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+      gap: 0 var(--space-sm);
+    }
+    .plan {
+      margin-bottom: var(--space-md);
+    }
+    .plan,
+    .receipt,
+    dl {
+      display: grid;
+      grid-template-rows: subgrid;
+      grid-row: span 14;
+    }
+    .receipt {
+      row-gap: 0;
+    }
+    dl {
+      grid-row: span 9;
+      margin-block: var(--space-sm);
+      row-gap: 0;
+    }
+    dl > div {
+      display: flex;
+      justify-content: space-between;
+      align-items: baseline;
+      gap: var(--space-xs);
+      border-bottom: 1.5px dashed var(--dash);
+    }
+    dd {
+      text-align: right;
+    }
+    .name {
+      flex-direction: column-reverse;
+    }
+    .price {
+      flex-direction: column;
+      margin-top: var(--space-sm);
+    }
+    .also {
+      margin-bottom: var(--space-md);
+    }
+    .choose {
+      align-self: end;
+    }
+  }
+  @media screen and (min-width: 40rem) and (max-width: 75.999rem) {
+    .plans[data-count='4'] {
+      --columns: 2;
+    }
+    .plans[data-count='3'] .button {
+      padding-inline: var(--space-2xs);
+    }
+  }
+  @media screen and (min-width: 76rem) {
+    .receipt {
+      padding-inline: var(--space-md);
+    }
+    /* The badge stands above its name, in the padding, so that names and prices align. */
+    .plans:has(.badge) .receipt {
+      position: relative;
+      padding-top: var(--space-xl);
+    }
+    .badge {
+      position: absolute;
+      top: var(--space-sm);
+    }
+  }
+  @media print {
+    .plans {
+      break-inside: avoid;
+    }
+    /* Four narrow receipts have each value below its label. */
+    .plans[data-count='4'] :is(dl > div, dd) {
+      display: block;
+      text-align: left;
+    }
+    .receipt {
+      padding: var(--space-sm);
+      border: 1px solid;
     }
   }
 `;

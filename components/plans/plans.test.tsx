@@ -4,8 +4,7 @@ import { renderSections } from '@/components/sections/sections-fixture';
 import { type PlanGroupId, planGroupIds, planGroups } from '@/content/plans';
 import { formatDollars } from '@/lib/money/format-money';
 
-const plans = (group: PlanGroupId, layout: 'receipts' | 'rows' | 'sizes' = 'receipts') =>
-  renderSections({ kind: 'plans', layout, heading: 'Plans', group });
+const plans = (group: PlanGroupId) => renderSections({ kind: 'plans', heading: 'Plans', group });
 const plan = (name: string) => {
   const item = screen.getByRole('heading', { name }).closest('li');
   if (!item) throw new Error(`no plan ${name}`);
@@ -30,7 +29,7 @@ test('Startup Launch alone is Most Popular in the pricing table', () => {
 });
 
 test.each(['website', 'support', 'training'] as const)('the popular %s plan is marked Popular', (group) => {
-  plans(group, 'rows');
+  plans(group);
   expect(screen.getAllByText('Popular')).toHaveLength(1);
 });
 
@@ -89,7 +88,7 @@ test('a plan that is not compared in rows has a list of its own', () => {
 });
 
 test('a website size names what it counts, and its price as a first project', () => {
-  plans('website', 'sizes');
+  plans('website');
   expect(plan('Starter')).toHaveTextContent(
     /2 revision rounds 30 days support .*\$599a project \$509\.15 as your first/,
   );

@@ -1,75 +1,58 @@
-import { AddToBill } from '@/components/bill/add-to-bill';
-import { ButtonLink } from '@/components/ui/button-link';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
-import type { PlanGroupId } from '@/content/plans';
 import type { SectionOf } from '@/content/schema/section';
 import { planTexts } from '@/content/texts/section';
-import { type Offer, offersOf, planName } from '@/lib/money/offers';
-import { planRequest } from '@/lib/requests/plan-request';
-import { Counted, Rack } from './plan-drawings';
-import { OwnParts } from './plans.style';
-import { ReceiptsRoot } from './plans-receipts.style';
-import { RowsRoot } from './plans-rows.style';
+import { type Offer, offersOf } from '@/lib/money/offers';
+import { Choose, PlanName } from './plan-parts';
+import { PlanSize } from './plan-size';
+import { ReceiptsRoot } from './plans.style';
 import { SizesRoot } from './plans-sizes.style';
-import { SizePrice } from './size-price';
 
 type Props = { plan: Offer };
 
-const hasOwnLists = (group: PlanGroupId) => offersOf(group).some(({ also }) => also.length > 0);
-
-/** The plans of a group with their prices and contents, all from content/plans.ts. Wide screens align the rows of all plans. */
+/** The plans of a group with their prices and contents, all from content/plans.ts: websites as rows of one sheet, others as receipts. */
 export function Plans({ section }: { section: SectionOf<'plans'> }) {
   const plans = offersOf(section.group);
-  const note = section.note && (
-    <p className="note">
-      {section.noteLead && <Inline as="strong" text={section.noteLead} />}
-      <Inline text={section.noteLead ? ` ${section.note}` : section.note} />
-    </p>
-  );
-  const Parts = section.layout !== 'sizes' && hasOwnLists(section.group) ? OwnParts : 'div';
-  if (section.layout === 'receipts') {
-    return (
-      <HeadedSection root={ReceiptsRoot} section={section}>
-        <Parts>
-          <ul className="plans" data-count={plans.length}>
+  const isSizes = section.group === 'website';
+  return (
+    <HeadedSection root={isSizes ? SizesRoot : ReceiptsRoot} section={section}>
+      {isSizes ? (
+        <div className="receipt-shadow sheet">
+          <ul className="receipt">
             {plans.map((plan) => (
-              <li className="receipt-shadow plan" key={plan.id}>
-                <div className="receipt" data-panel={plan.popular ? 'night' : undefined}>
-                  <PlanText plan={plan} isOnNight={plan.popular} />
-                </div>
+              <li className="plan" key={plan.id}>
+                <PlanSize plan={plan} />
               </li>
             ))}
           </ul>
-        </Parts>
-        {note}
-      </HeadedSection>
-    );
-  }
-  const isSizes = section.layout === 'sizes';
-  return (
-    <HeadedSection root={isSizes ? SizesRoot : RowsRoot} section={section}>
-      <Parts className="receipt-shadow sheet">
-        <ul className="receipt plans" data-count={plans.length}>
+        </div>
+      ) : (
+        <ul className="plans" data-count={plans.length}>
           {plans.map((plan) => (
-            <li className="plan" key={plan.id}>
-              {isSizes ? <SizeText plan={plan} /> : <PlanText plan={plan} />}
+            <li className="receipt-shadow plan" key={plan.id}>
+              <div className="receipt" data-panel={plan.popular ? 'night' : undefined}>
+                <PlanReceipt plan={plan} />
+              </div>
             </li>
           ))}
         </ul>
-      </Parts>
-      {note}
+      )}
+      {section.note && (
+        <p className="note">
+          {section.noteLead && <Inline as="strong" text={section.noteLead} />}
+          <Inline text={section.noteLead ? ` ${section.note}` : section.note} />
+        </p>
+      )}
     </HeadedSection>
   );
 }
 
-function PlanText({ plan, isOnNight }: Props & { isOnNight?: boolean }) {
+function PlanReceipt({ plan }: Props) {
   return (
     <>
       <PlanName plan={plan} />
       <PlanPrice plan={plan} />
-      {plan.group === 'startup' && <Rack servers={plan.rows[0]?.value} />}
       {plan.rows.length > 0 && (
         <dl>
           {plan.rows.map(({ label, value, detail }) => (
@@ -84,14 +67,14 @@ function PlanText({ plan, isOnNight }: Props & { isOnNight?: boolean }) {
         </dl>
       )}
       <OwnList plan={plan} />
-      <Choose plan={plan} variant={isOnNight ? 'marker' : 'outline'} />
+      <Choose plan={plan} variant={plan.popular ? 'marker' : 'outline'} />
     </>
   );
 }
 
 /** What this plan has and others state differently or not at all. A group that is compared in rows alone has no list. */
 function OwnList({ plan: { group, rows, also } }: Props) {
-  if (!hasOwnLists(group)) return null;
+  if (offersOf(group).every((plan) => plan.also.length === 0)) return null;
   return (
     <div className="also">
       <h4>{rows.length > 0 ? planTexts.also : planTexts.in}</h4>
@@ -111,47 +94,6 @@ function OwnList({ plan: { group, rows, also } }: Props) {
   );
 }
 
-/** A size of a website as a row. */
-function SizeText({ plan }: Props) {
-  return (
-    <>
-      <PlanName plan={plan} />
-      <div className="parts">
-        <Counted parts={plan.also} />
-        <p>
-          {plan.also.length === 0
-            ? planTexts.counted
-            : plan.also.map(({ text, count, of }) => (
-                <span key={text}>
-                  <b>{count}</b>
-                  {` ${of} `}
-                </span>
-              ))}
-        </p>
-      </div>
-      <SizePrice plan={plan} />
-      <Choose plan={plan} variant="outline" />
-    </>
-  );
-}
-
-function PlanName({ plan }: Props) {
-  return (
-    <div>
-      <div className="name">
-        <h3>{plan.name}</h3>
-        {plan.popular && (
-          <>
-            {' '}
-            <span className="badge">{plan.group === 'startup' ? planTexts.mostPopular : planTexts.popular}</span>
-          </>
-        )}
-      </div>
-      <p className="about">{plan.description}</p>
-    </div>
-  );
-}
-
 function PlanPrice({ plan: { price, period, setupTerms } }: Props) {
   return (
     <div>
@@ -160,16 +102,6 @@ function PlanPrice({ plan: { price, period, setupTerms } }: Props) {
         {period && ` ${period}`}
       </p>
       {setupTerms ? <p className="setup">+ {setupTerms}</p> : !period && <p className="setup">{planTexts.custom}</p>}
-    </div>
-  );
-}
-
-function Choose({ plan, variant }: Props & { variant: 'marker' | 'outline' }) {
-  const { action, request } = planRequest(plan.group, plan.id);
-  return (
-    <div className="choose">
-      <ButtonLink action={action} request={request} variant={variant} subject={plan.name} />
-      <AddToBill id={plan.id} name={planName(plan)} />
     </div>
   );
 }

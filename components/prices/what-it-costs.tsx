@@ -9,7 +9,7 @@ import { MEMBERS_PER_DOUBLING } from '@/lib/calculator/estimate';
 import { toolNames } from '@/lib/calculator/estimate-words';
 import { toolPrices } from '@/lib/calculator/tool-prices';
 import { formatRoundCents } from '@/lib/money/format-money';
-import { findOffer, type Offer, offersOf, planName } from '@/lib/money/offers';
+import { findOffer, offersOf, planName } from '@/lib/money/offers';
 import { CALCULATOR_PATH } from '@/lib/routes/paths';
 import { fillIn } from '@/lib/text/fill-in';
 import { BillCut } from './bill-cut';
@@ -146,10 +146,7 @@ function Decides({ price: { decides, server } }: { price: PriceOf<'estimate'> })
   );
 }
 
-function listedPlans({ plans }: PriceOf<'listed'>): Offer[] {
-  if (typeof plans === 'string') return offersOf(plans).filter(({ period }) => period);
-  return plans.flatMap((id) => findOffer(id) ?? []);
-}
+const listedPlans = ({ plans }: PriceOf<'listed'>) => offersOf(plans).filter(({ period }) => period);
 
 /** The plan whose price is the large one goes on the bill. */
 const billOf = (price: Price) => (price.case === 'listed' ? listedPlans(price)[0] : undefined);

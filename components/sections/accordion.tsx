@@ -51,7 +51,7 @@ const Root = styledRoot('section', 'accordion')`
   .images {
     display: grid;
     grid: 100% / 100%;
-    height: 15rem;
+    height: 12rem;
     padding: var(--space-md);
     background: var(--mist);
     border-radius: var(--radius-card);

@@ -20,20 +20,6 @@ const Root = styledRoot('section', 'faq')`
     color: var(--ink-soft);
   }
 
-  /* Two lists side by side, or one that goes on. */
-  @media (max-width: 61.999rem), print {
-    .disclosures + .disclosures {
-      border-top: 0;
-    }
-  }
-  @media screen and (min-width: 62rem) {
-    .lists {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-      gap: var(--space-2xl);
-      align-items: start;
-    }
-  }
 `;
 
 /**
@@ -41,36 +27,19 @@ const Root = styledRoot('section', 'faq')`
  * the answer whose id the address has.
  */
 export function Faq({ section }: { section: SectionOf<'faq'> }) {
-  const { layout, anchor: name = 'faq', items } = section;
-  if (layout === 'split') {
-    return (
-      <HeadedSection root={Root} section={section} className="section-beside">
-        <Questions items={items} name={name} />
-      </HeadedSection>
-    );
-  }
-  const half = Math.ceil(items.length / 2);
+  const { anchor: name = 'faq', items } = section;
   return (
-    <HeadedSection root={Root} section={section} data-tone="sheet">
-      <div className="lists">
-        <Questions items={items.slice(0, half)} name={name} />
-        <Questions items={items.slice(half)} name={name} />
+    <HeadedSection root={Root} section={section} className="section-beside">
+      <div className="disclosures">
+        {items.map((item) => (
+          <details key={item.question} name={name}>
+            <summary>
+              <Inline as="h3" text={item.question} />
+            </summary>
+            <Inline as="p" id={toAnchor(item.question)} text={item.answer} />
+          </details>
+        ))}
       </div>
     </HeadedSection>
-  );
-}
-
-function Questions({ items, name }: { items: SectionOf<'faq'>['items']; name: string }) {
-  return (
-    <div className="disclosures">
-      {items.map((item) => (
-        <details key={item.question} name={name}>
-          <summary>
-            <Inline as="h3" text={item.question} />
-          </summary>
-          <Inline as="p" id={toAnchor(item.question)} text={item.answer} />
-        </details>
-      ))}
-    </div>
   );
 }

@@ -30,7 +30,7 @@ test('the strip is thirty days long, and those with an event are in color', () =
 });
 
 test('home shows the four steps of the month with their days, and leads to the whole month', () => {
-  renderSections(sectionOf(home, 'timeline'));
+  renderSections(sectionOf(home, 'first-days'));
   const steps = screen.getAllByRole('listitem').map((step) => step.textContent);
   expect(steps).toEqual([
     expect.stringMatching(/^Day 1Free call/),

@@ -43,7 +43,7 @@ export function FreeHour({ section }: { section: SectionOf<'free-hour'> }) {
       <div className="layout">
         <div>
           <Steps
-            look="rows"
+            look="line"
             steps={timed.map(({ from, to, ...part }) => ({
               ...part,
               time: fillIn(freeHourTexts.minutes, { from, to }),

@@ -2,18 +2,12 @@ import { Steps } from '@/components/parts/steps';
 import { HeadedSection } from '@/components/ui/section-head';
 import type { SectionOf } from '@/content/schema/section';
 
-const looks = { line: 'line', night: 'ticket', list: 'rows' } as const;
-
 /** What to expect, step by step. */
-export function Process({ section }: { section: SectionOf<'process'> }) {
-  const { layout, steps } = section;
+export function Process({ section: { layout, steps, ...section } }: { section: SectionOf<'process'> }) {
+  const isNight = layout === 'night';
   return (
-    <HeadedSection
-      section={section}
-      className={layout === 'list' ? 'section-beside' : undefined}
-      data-panel={layout === 'night' ? layout : undefined}
-    >
-      <Steps look={looks[layout]} steps={steps} />
+    <HeadedSection section={section} data-panel={isNight ? layout : undefined}>
+      <Steps look={isNight ? 'ticket' : 'line'} steps={steps} />
     </HeadedSection>
   );
 }

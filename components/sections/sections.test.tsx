@@ -108,7 +108,7 @@ test.each<[string, SectionInput, boolean[]]>([
   ],
   [
     'the questions of both columns begin closed',
-    { kind: 'faq', layout: 'columns', heading: 'Asked before', items },
+    { kind: 'faq', heading: 'Asked before', items },
     [false, false, false, false],
   ],
 ])('%s, and opening one closes the others', (_, section, open) => {

@@ -11,7 +11,6 @@ import { OneBill } from '@/components/prices/one-bill';
 import { PriceBuilt } from '@/components/prices/price-built';
 import { PriceList } from '@/components/prices/price-list';
 import { WhatItCosts } from '@/components/prices/what-it-costs';
-import { SupportAsk } from '@/components/requests/support-ask';
 import { CarouselSection } from '@/components/slides/carousel-section';
 import { NumberedSlides } from '@/components/slides/numbered-slides';
 import { SlideshowSection } from '@/components/slides/slideshow-section';
@@ -26,6 +25,7 @@ import { Coupon } from './coupon';
 import { Facts } from './facts';
 import { Faq } from './faq';
 import { Feature } from './feature';
+import { FirstDays } from './first-days';
 import { FreeHour } from './free-hour';
 import { Industries } from './industries';
 import { PageHero } from './page-hero';
@@ -39,8 +39,6 @@ import { ServiceGroups } from './service-groups';
 import { Statement } from './statement';
 import { Technologies } from './technologies';
 import { Testimonials } from './testimonials';
-import { FirstDays, Timeline } from './timeline';
-import { ToolSwap } from './tool-swap';
 
 /** `path` is the address of the section's page. */
 type SectionProps<K extends SectionKind> = { section: SectionOf<K>; path: string };
@@ -51,7 +49,6 @@ const registry: { [K in SectionKind]: (props: SectionProps<K>) => ReactNode } = 
   'one-bill': OneBill,
   'service-cards': ServiceCards,
   'cost-curve': CostCurve,
-  'tool-swap': ToolSwap,
   carousel: CarouselSection,
   feature: Feature,
   facts: Facts,
@@ -79,7 +76,6 @@ const registry: { [K in SectionKind]: (props: SectionProps<K>) => ReactNode } = 
   'cost-briefs': CostBriefs,
   prose: Prose,
   'first-days': FirstDays,
-  timeline: Timeline,
   'office-hours': OfficeHoursSection,
   'price-built': PriceBuilt,
   papers: PapersSection,
@@ -87,7 +83,6 @@ const registry: { [K in SectionKind]: (props: SectionProps<K>) => ReactNode } = 
   screens: Screens,
   'free-hour': FreeHour,
   'safe-hands': SafeHands,
-  'support-ask': SupportAsk,
 };
 
 /** A page's sections, in order. They are fixed at build time, so they need no keys. */

@@ -164,13 +164,6 @@ const MarqueeRoot = styledRoot('section', 'technologies-marquee')`
 /** The technologies of a service, by part. */
 export function Technologies({ section }: { section: Section }) {
   if (section.layout === 'line') return <TechnologyLine section={section} />;
-  if (section.layout === 'table') {
-    return (
-      <HeadedSection section={section} data-panel="night">
-        <TechnologyTerms rows={section.rows} />
-      </HeadedSection>
-    );
-  }
   return (
     <HeadedSection root={MarqueeRoot} section={section} data-tone="sheet">
       <label className="touch-line hold">
@@ -214,14 +207,10 @@ function TechnologyLine({ section: { anchor, heading, intro, rows } }: { section
           </span>
         </summary>
         {intro && <Inline as="p" className="intro" text={intro} />}
-        <TechnologyTerms rows={rows} />
+        <Terms terms={rows.map(({ label, names }) => ({ key: label, term: label, text: names.join(', ') }))} />
       </details>
     </LineRoot>
   );
-}
-
-function TechnologyTerms({ rows }: Pick<Section, 'rows'>) {
-  return <Terms terms={rows.map(({ label, names }) => ({ key: label, term: label, text: names.join(', ') }))} />;
 }
 
 /** A copy fills the gap behind the moving row; it is hidden from assistive technology. */

@@ -12,7 +12,6 @@ const notes = industries.map(({ id, name }) => ({
 const picker: SectionInput = {
   kind: 'industries',
   layout: 'picker',
-  look: 'tiles',
   heading: 'By trade',
   notes: notes.toReversed(),
 };

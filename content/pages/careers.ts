@@ -47,33 +47,29 @@ export const careersSections: PageInput['sections'] = [
     ],
   },
   {
-    kind: 'numbered-slides',
-    layout: 'list',
+    kind: 'cards',
+    layout: 'ledger',
     heading: 'Working here',
-    slides: [
+    cards: [
       {
-        id: 'own',
-        number: '01',
+        icon: 'key',
         title: 'You are responsible for a system',
         description:
           'Every system has one of us in charge. If it is yours, you talk to the client, decide how to build it and see it used.',
       },
       {
-        id: 'review',
-        number: '02',
+        icon: 'search',
         title: 'Every change is reviewed',
         description: 'Whatever your title, a second engineer reads your change. You both learn from it.',
       },
       {
-        id: 'write',
-        number: '03',
+        icon: 'note',
         title: 'We decide in writing',
         description:
           'Our offices are several hours apart, so proposals are written down. A meeting has one question to answer.',
       },
       {
-        id: 'repair',
-        number: '04',
+        icon: 'wrench',
         title: 'Fixes come before features',
         description: 'After a failure we look for the cause, and the fix goes to the top of the list.',
       },
@@ -108,7 +104,6 @@ export const careersSections: PageInput['sections'] = [
   },
   {
     kind: 'faq',
-    layout: 'split',
     heading: 'Questions from applicants',
     items: [
       {

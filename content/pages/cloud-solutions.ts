@@ -30,36 +30,32 @@ export const page: PageInput = {
       },
     },
     {
-      kind: 'numbered-slides',
+      kind: 'cards',
       anchor: 'choices',
-      layout: 'list',
+      layout: 'ledger',
       heading: 'Should this system move to the cloud?',
       intro: 'We give each of your systems one of these answers before we talk about a provider.',
-      slides: [
+      cards: [
         {
-          id: 'move',
-          number: '01',
+          icon: 'cloud',
           title: 'Yes, as it is',
           description:
             'Ordinary servers with an ordinary load. They are copied, tested and switched over. This is the quickest gain, and a smaller size is often enough.',
         },
         {
-          id: 'reshape',
-          number: '02',
+          icon: 'refresh',
           title: 'Yes, with changes',
           description:
             'Systems that would be slow or costly if moved unchanged. The database becomes a managed one, files go to object storage, and nightly jobs run on a server that is off during the day.',
         },
         {
-          id: 'replace',
-          number: '03',
+          icon: 'package',
           title: 'No, replace it',
           description:
             'Software that a good service or an open-source tool does better. We move the data and retire the old system.',
         },
         {
-          id: 'stay',
-          number: '04',
+          icon: 'server',
           title: 'No, leave it where it is',
           description:
             'Machines tied to a location, or loads so steady that owning the hardware is cheaper. They stay, connected to the rest and backed up elsewhere.',
@@ -139,7 +135,6 @@ export const page: PageInput = {
     {
       kind: 'process',
       anchor: 'process',
-      layout: 'line',
       heading: 'How a cloud migration works',
       intro: 'The assessment ends with a calendar that shows when each system moves and which test it must pass first.',
       steps: [
@@ -172,7 +167,7 @@ export const page: PageInput = {
     },
     {
       kind: 'technologies',
-      layout: 'table',
+      layout: 'line',
       heading: 'Clouds and tools we work with',
       intro:
         'For daily operation, see [managed cloud infrastructure](/services/managed-services/cloud-infrastructure).',
@@ -185,7 +180,6 @@ export const page: PageInput = {
     },
     {
       kind: 'faq',
-      layout: 'columns',
       heading: 'Questions about moving to the cloud',
       items: [
         {

@@ -64,7 +64,6 @@ export const page: PageInput = {
     {
       kind: 'plans',
       anchor: 'prices',
-      layout: 'sizes',
       heading: 'Website prices',
       intro:
         'One price a project, and {claim:promotion} off if it is your first project with us. [Hosting and support plans](/cms-wordpress-development#support-plans) are further down.',
@@ -106,7 +105,6 @@ export const page: PageInput = {
     {
       kind: 'plans',
       anchor: 'support-plans',
-      layout: 'receipts',
       heading: 'Website support plans',
       intro: 'Priced per month, for sites built by us or by another company.',
       group: 'support',
@@ -147,7 +145,6 @@ export const page: PageInput = {
     },
     {
       kind: 'faq',
-      layout: 'columns',
       heading: 'Questions about website prices and plans',
       items: [
         {

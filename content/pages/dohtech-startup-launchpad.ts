@@ -128,7 +128,6 @@ export const page: PageInput = {
     {
       kind: 'numbered-slides',
       anchor: 'stages',
-      layout: 'carousel',
       heading: 'A plan for each stage of your startup',
       slides: [
         {
@@ -168,7 +167,6 @@ export const page: PageInput = {
     {
       kind: 'plans',
       anchor: 'plans',
-      layout: 'rows',
       heading: 'Launchpad plans and prices',
       intro:
         'The Launchpad is the subscription alone: servers and an engineer’s hours. Development, tools and IT by the job are on the [Startups](/startup-services) page.',
@@ -179,7 +177,6 @@ export const page: PageInput = {
     {
       kind: 'faq',
       anchor: 'faq',
-      layout: 'split',
       heading: 'Questions about the Launchpad',
       items: [
         {

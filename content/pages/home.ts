@@ -173,7 +173,7 @@ export const page: PageInput = {
       action: { label: 'See support plans', to: '/cms-wordpress-development' },
     },
     {
-      kind: 'timeline',
+      kind: 'first-days',
       anchor: 'process',
       heading: 'What to expect in the first 30\u00a0days',
       intro: '[All 30 days, with a paper for each step](/managed-services#first-days)',

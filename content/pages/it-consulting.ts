@@ -73,7 +73,6 @@ export const page: PageInput = {
     },
     {
       kind: 'numbered-slides',
-      layout: 'carousel',
       heading: 'Documents to bring to the hour',
       intro: 'Bring one of these. One document is enough for the call.',
       slides: [
@@ -213,7 +212,6 @@ export const page: PageInput = {
     },
     {
       kind: 'faq',
-      layout: 'split',
       heading: 'IT consulting questions and answers',
       items: [
         {

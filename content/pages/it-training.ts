@@ -83,7 +83,6 @@ export const page: PageInput = {
     {
       kind: 'plans',
       anchor: 'plans',
-      layout: 'receipts',
       heading: 'Training plans and prices',
       intro: 'You pay per quarter for the whole team, not per person.',
       group: 'training',
@@ -91,7 +90,6 @@ export const page: PageInput = {
     },
     {
       kind: 'process',
-      layout: 'list',
       heading: 'What to expect',
       steps: [
         {
@@ -142,7 +140,6 @@ export const page: PageInput = {
     },
     {
       kind: 'faq',
-      layout: 'columns',
       heading: 'Questions about IT training',
       items: [
         {

@@ -122,7 +122,7 @@ export const page: PageInput = {
         {
           title: 'Support desk and visits',
           description:
-            'By the hour or by the month. [Ask for a price](/services/managed-services/remote-on-site-it-support#ask): four answers are enough.',
+            'By the hour or by the month. [What decides the price](/services/managed-services/remote-on-site-it-support#ask), with a sample estimate.',
         },
       ],
       action: { label: 'Book a free call', to: 'booking' },
@@ -130,34 +130,30 @@ export const page: PageInput = {
     {
       kind: 'plans',
       anchor: 'plans',
-      layout: 'rows',
       heading: 'Managed VPS hosting plans',
       intro: 'Each plan includes free SSL and monthly patching, for development or production.',
       group: 'vps',
       note: 'Not sure which? Take the smaller one. [Moving up a size](/services/startups/compute-infrastructure) keeps your data and your IP address.',
     },
     {
-      kind: 'numbered-slides',
+      kind: 'cards',
       anchor: 'outsourcing',
-      layout: 'list',
+      layout: 'ledger',
       heading: 'Why outsource your IT',
       intro: 'Hand us the work and keep the decisions.',
-      slides: [
+      cards: [
         {
-          id: 'nights',
-          number: '01',
+          icon: 'clock',
           title: 'Nights and vacations',
           description: 'Monitoring never sleeps, and a second engineer steps in when the first is away.',
         },
         {
-          id: 'knowledge',
-          number: '02',
+          icon: 'book',
           title: 'Knowledge that only one person has',
           description: 'We write down how each system is built and repaired, for you to keep.',
         },
         {
-          id: 'cost',
-          number: '03',
+          icon: 'wallet',
           title: 'Predictable costs',
           description:
             'A monthly amount agreed in advance. We can cut a whole technology bill by {claim:saving}: [see\u00a0one](/#one-bill).',
@@ -208,7 +204,6 @@ export const page: PageInput = {
     {
       kind: 'process',
       anchor: 'process',
-      layout: 'line',
       heading: 'What to expect',
       intro: 'Your current provider stays in charge of each part until we take it over.',
       steps: [

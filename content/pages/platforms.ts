@@ -141,7 +141,6 @@ export const page: PageInput = {
     {
       kind: 'faq',
       anchor: 'faq',
-      layout: 'split',
       heading: 'Questions about the platforms',
       items: [
         {

@@ -121,7 +121,7 @@ export const page: PageInput = {
     },
     {
       kind: 'technologies',
-      layout: 'table',
+      layout: 'line',
       heading: 'Languages and tools we use',
       rows: [
         { label: 'Languages', names: ['TypeScript', 'Python', 'Swift', 'Kotlin', 'PHP', 'Go'] },
@@ -132,7 +132,6 @@ export const page: PageInput = {
     },
     {
       kind: 'faq',
-      layout: 'split',
       heading: 'Questions about hiring a software team',
       items: [
         {

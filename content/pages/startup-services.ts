@@ -145,7 +145,6 @@ export const page: PageInput = {
     {
       kind: 'plans',
       anchor: 'plans',
-      layout: 'receipts',
       heading: 'Startup plans and prices',
       intro:
         'Each plan has servers, an engineer’s hours and a list of its own. Get Started asks a few short questions and shows a summary for you to send. The [Launchpad](/dohtech-startup-launchpad) page explains them stage by stage.',
@@ -156,7 +155,6 @@ export const page: PageInput = {
     {
       kind: 'process',
       anchor: 'process',
-      layout: 'list',
       heading: 'What to expect',
       steps: [
         {

@@ -40,8 +40,7 @@ export type Page = z.infer<typeof pageSchema>;
 export type PageInput = z.input<typeof pageSchema>;
 type SectionInput = PageInput['sections'][number];
 type HeroInput = Extract<SectionInput, { kind: 'page-hero' }>;
-/** A page of content/pages/services/: it always says what the service costs, and begins with its paper. */
-export type ServicePageInput = Omit<PageInput, 'sections'> &
-  Required<Pick<PageInput, 'costs'>> & {
-    sections: [HeroInput & Required<Pick<HeroInput, 'paper'>>, ...SectionInput[]];
-  };
+/** A page of content/pages/services/: it begins with its paper. */
+export type ServicePageInput = Omit<PageInput, 'sections'> & {
+  sections: [HeroInput & Required<Pick<HeroInput, 'paper'>>, ...SectionInput[]];
+};

@@ -13,12 +13,12 @@ import {
 } from './sections/arguments';
 import { booking, featuredPosts, latestPosts, portfolio, testimonials } from './sections/collections';
 import { freeHour } from './sections/consultation';
-import { firstDays, officeHours, priceBuilt, timeline } from './sections/first-month';
+import { firstDays, officeHours, priceBuilt } from './sections/first-month';
 import { pageHero, prose, slideshow } from './sections/heads';
-import { accordion, cards, coupon, plans, serviceCards, serviceGroups, supportAsk } from './sections/offers';
+import { accordion, cards, coupon, plans, serviceCards, serviceGroups } from './sections/offers';
 import { paper, papers } from './sections/papers';
 import { priceList, whatItCosts } from './sections/prices';
-import { costBriefs, costCurve, oneBill, platforms, toolSwap } from './sections/savings';
+import { costBriefs, costCurve, oneBill, platforms } from './sections/savings';
 import { screens } from './sections/screens';
 import { safeHands } from './sections/trust';
 
@@ -33,7 +33,6 @@ export const sectionSchema = z.discriminatedUnion(
     oneBill,
     serviceCards,
     costCurve,
-    toolSwap,
     carousel,
     feature,
     facts,
@@ -59,7 +58,6 @@ export const sectionSchema = z.discriminatedUnion(
     platforms,
     costBriefs,
     firstDays,
-    timeline,
     officeHours,
     priceBuilt,
     papers,
@@ -67,7 +65,6 @@ export const sectionSchema = z.discriminatedUnion(
     screens,
     freeHour,
     safeHands,
-    supportAsk,
   ],
   {
     error: (issue) =>

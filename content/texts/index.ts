@@ -28,7 +28,5 @@ export * as requestLabels from './request-labels';
 export * as section from './section';
 export * as slides from './slides';
 export * as startup from './startup';
-export * as supportAsk from './support-ask';
-export * as supportMessage from './support-message';
 export * as till from './till';
 export * as whatItCosts from './what-it-costs';

@@ -85,16 +85,6 @@ export const technologyTexts = {
 
 export const testimonialTexts = { rating: 'Rated {rating} out of {most}' } as const;
 
-export const toolSwapTexts = {
-  save: 'You save {amount}',
-  caption: 'Monthly cost of each tool for {people}',
-  paid: 'Paid per person',
-  today: 'Today',
-  instead: 'We run instead',
-  withUs: 'With us',
-  sum: 'Every month',
-} as const;
-
 export const tradeTexts = {
   question: 'Your industry',
   problem: 'The problem',

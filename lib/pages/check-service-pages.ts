@@ -83,6 +83,11 @@ function checkSections(page: Page): string[] {
     ...(steps.length === 0 || steps.join() === String(STEPS)
       ? []
       : [`${place}: expected one 'process' of ${inWords(STEPS)} steps, received ${steps.join(' and ')}`]),
+    ...(kinds.some((kind) => kind === 'plans' || kind === 'what-it-costs')
+      ? []
+      : [
+          `${fileOf(page.path)}: costs: expected what the service costs, or a section of the kind 'plans', received neither`,
+        ]),
     ...(pickersOf(page).length === 1
       ? []
       : [`${place}: expected one 'industries' with the layout 'picker', received ${pickersOf(page).length}`]),
@@ -100,16 +105,12 @@ function checkQuestions(page: Page): string[] {
 /** Pages that stand side by side in the menu are read one after the other. */
 function checkNeighbors({ before, after }: { before: Page; after: Page }): string[] {
   const stagings = (page: Page) => partsOf(page, 'paper').map(stagingOf);
-  const looks = (page: Page) => pickersOf(page).map(({ look }) => look);
   const place = `${fileOf(after.path)}: sections`;
   const other = `than ${fileOf(before.path)}, its neighbor in the menu`;
   return [
     ...(orderOf(after) === orderOf(before) ? [`${place}: expected another order ${other}: move a section`] : []),
     ...(isSame(stagings(after), stagings(before))
       ? [`${place}: expected another staging of its paper ${other}, received ${inQuotes(stagings(after))}`]
-      : []),
-    ...(isSame(looks(after), looks(before))
-      ? [`${place}: expected another look of its industries ${other}, received ${inQuotes(looks(after))}`]
       : []),
   ];
 }

@@ -3,7 +3,7 @@ import type { Paper } from '@/content/schema/paper';
 import type { PaperBlock } from '@/content/schema/paper-blocks';
 import type { SectionOf } from '@/content/schema/section';
 import { findPaper } from '@/lib/papers/find-paper';
-import { partsOf, pointAt, strip } from '@/lib/papers/parts';
+import { partsOf } from '@/lib/papers/parts';
 import { fieldPath } from '@/lib/text/field-path';
 
 type Staged = SectionOf<'paper'>;
@@ -32,15 +32,11 @@ export function checkStagings(file: string, page: Page): string[] {
     const [words, fits] = needs[edge ?? section.staging];
     if (!fits(paper))
       return `${place('paper')}: expected ${words}, as ${edge ? 'the edge' : 'the staging'} '${edge ?? section.staging}' needs it, received '${paper.id}'`;
+    if (section.staging !== 'marked') return [];
     const parts = paper.blocks.flatMap(partsOf);
     const isOnce = (at: string) => parts.filter((part) => part === at).length === 1;
-    if (section.staging === 'strip') {
-      const titles = strip(paper).map(({ caption }) => caption);
-      if (titles.every((title) => pointAt(section.points, [title]))) return [];
-      return `${place('points')}: expected a point at each of '${titles.join("', '")}'`;
-    }
     return section.points.flatMap((point, number) =>
-      !('at' in point) || isOnce(point.at)
+      isOnce(point.at)
         ? []
         : `${place('points', number, 'at')}: expected a part that the paper '${paper.id}' has once, received '${point.at}'`,
     );

@@ -44,7 +44,7 @@ export const statement = z.strictObject({
 export const process = z.strictObject({
   kind: z.literal('process'),
   ...introduced,
-  layout: z.enum(['line', 'night', 'list']).default('line'),
+  layout: z.enum(['line', 'night']).default('line'),
   steps: z.array(titledIcon).min(3).max(6),
 });
 
@@ -71,14 +71,7 @@ export type SlideFigure = z.infer<typeof figure>;
 const numberedSlide = titled.extend({
   id: idSchema,
   number: z.string().regex(/^\d{2}$/, "expected two digits, as in '01'"),
-  figure: figure.optional(),
 });
-
-/** A carousel shows one slide at a time, and its figure is what catches the eye. */
-function withFigures(slides: readonly { id: string; figure?: SlideFigure }[], context: z.RefinementCtx) {
-  const without = slides.find((slide) => !slide.figure);
-  if (without) context.addIssue(`expected a figure on each slide of a carousel, received none on '${without.id}'`);
-}
 
 /** Slides are numbered by position. A slide that was moved or copied keeps its old number. */
 function inOrder(slides: readonly { number: string }[], context: z.RefinementCtx) {
@@ -89,25 +82,18 @@ function inOrder(slides: readonly { number: string }[], context: z.RefinementCtx
     context.addIssue(`expected the numbers '${expected}' in this order, received '${received}'`);
 }
 
-/** Numbered slides, as a carousel with a figure on each, or as a list. */
-export const numberedSlides = z
-  .strictObject({
-    kind: z.literal('numbered-slides'),
-    ...introduced,
-    layout: z.enum(['carousel', 'list']),
-    slides: z.array(numberedSlide).min(3).superRefine(eachOnce).superRefine(inOrder),
-  })
-  .superRefine(({ layout, slides }, context) => {
-    if (layout === 'carousel') withFigures(slides, context);
-  });
+/** Numbered slides as a carousel, with a figure on each. */
+export const numberedSlides = z.strictObject({
+  kind: z.literal('numbered-slides'),
+  ...introduced,
+  slides: z.array(numberedSlide.extend({ figure })).min(3).superRefine(eachOnce).superRefine(inOrder),
+});
 
 export const carousel = z.strictObject({
   kind: z.literal('carousel'),
   ...headed,
   slides: z
-    .array(
-      numberedSlide.omit({ figure: true }).extend({ bgColor: z.enum(['night', 'green', 'mist', 'marker', 'sheet']) }),
-    )
+    .array(numberedSlide.extend({ bgColor: z.enum(['night', 'green', 'mist', 'marker', 'sheet']) }))
     .min(2)
     .superRefine(eachOnce)
     .superRefine(inOrder),
@@ -117,7 +103,7 @@ export const technologies = z.strictObject({
   kind: z.literal('technologies'),
   ...introduced,
   /** `line`: the first names in a line, all of them behind it. */
-  layout: z.enum(['line', 'table', 'marquee']),
+  layout: z.enum(['line', 'marquee']),
   rows: z
     .array(z.strictObject({ label: z.string().min(2), names: z.array(z.string().min(1)).min(2) }))
     .min(2)
@@ -139,8 +125,6 @@ export const industryNotes = z.discriminatedUnion('layout', [
     kind: z.literal('industries'),
     ...introduced,
     layout: z.literal('picker'),
-    /** How the choice looks: pages side by side in the menu differ. */
-    look: z.enum(['tiles', 'row', 'index']),
     /** The problem there, and what we set up. */
     notes: z
       .array(z.strictObject({ industry: industryId, breaks: inlineSchema, ready: inlineSchema }))
@@ -170,7 +154,6 @@ export const comparison = z.strictObject({
 export const faq = z.strictObject({
   kind: z.literal('faq'),
   ...introduced,
-  layout: z.enum(['split', 'columns']),
   items: z
     .array(z.strictObject({ question: inlineSchema, answer: inlineSchema }))
     .min(4)

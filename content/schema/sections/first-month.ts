@@ -7,18 +7,9 @@ import { headed, titled, titledIcon } from './shared';
 
 /* Sections for a company without an IT department: its first month with us, our hours, and how its price is built. */
 
-/** The days of content/first-month.ts on a strip of 30. */
+/** Steps on the days of the first month, on a strip of 30. Without steps of its own it has the days of content/first-month.ts. */
 export const firstDays = z.strictObject({
   kind: z.literal('first-days'),
-  ...headed,
-  intro: inlineSchema,
-  /** Beside the stamp. */
-  note: inlineSchema,
-});
-
-/** What to expect: four steps on the days of the first month. */
-export const timeline = z.strictObject({
-  kind: z.literal('timeline'),
   ...headed,
   intro: inlineSchema,
   steps: z
@@ -29,7 +20,10 @@ export const timeline = z.strictObject({
         until: z.int().max(FIRST_DAYS).optional(),
       }),
     )
-    .length(4),
+    .length(4)
+    .optional(),
+  /** Below the days, beside the stamp of a sample. */
+  note: inlineSchema.optional(),
 });
 
 const coverage = z.strictObject({ heading: headingSchema, items: z.array(inlineSchema).min(1).max(5) });

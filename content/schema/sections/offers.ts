@@ -78,16 +78,11 @@ export const cards = z.strictObject({
 export const plans = z.strictObject({
   kind: z.literal('plans'),
   ...introduced,
-  /** `sizes`: a plan below the other, with what it has drawn to number. */
-  layout: z.enum(['receipts', 'rows', 'sizes']),
   group: z.enum(planGroupIds),
   /** Under the table: what the estimate adds, and then the rest. */
   noteLead: inlineSchema.optional(),
   note: inlineSchema.optional(),
 });
-
-/** A short asker that writes the message to us, beside what has a list price. */
-export const supportAsk = z.strictObject({ kind: z.literal('support-ask'), ...introduced });
 
 /** The end of a page: the discount, with one button or with three stubs to tear off. */
 export const coupon = z

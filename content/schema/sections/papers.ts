@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { papers as samples } from '../../papers/index';
 import { inlineSchema } from '../inline';
-import { actionSchema } from '../link';
 import { headed, titled } from './shared';
 
 /* Sections that show sample papers of content/papers. */
@@ -19,24 +18,18 @@ export const papers = z.strictObject({
     .refine((ids) => new Set(ids).size === ids.length, { error: 'expected each paper once' }),
 });
 
-const staged = { kind: z.literal('paper'), ...headed, intro: inlineSchema, paper: paperId, action: actionSchema };
-const points = z.array(titled).length(3);
-
-/** `at` is the part of the paper that a point belongs to: a caption, a line, a cell or a label (lib/pages/check-stagings.ts). */
-const placed = z.array(titled.extend({ at: z.string().min(1) })).length(3);
-
+const staged = { kind: z.literal('paper'), ...headed, intro: inlineSchema, paper: paperId };
 /** One paper, with what there is to see on it. What each staging needs of its paper is in lib/pages/check-stagings.ts. */
 export const paper = z.discriminatedUnion(
   'staging',
   [
     /**
-     * A sheet that lies aslant beside the words. With a perforated edge it is a ticket across the page: a stub with the stamp, a
-     * log, and durations as large figures.
+     * A sheet that lies aslant beside the words. With a perforated edge it is a ticket across the page: a stub with
+     * the stamp, a log, and durations as large figures.
      */
     z.strictObject({
       ...staged,
       staging: z.literal('sheet'),
-      points,
       edge: z.literal('perforated').optional(),
       ground: z.enum(['green', 'mist']).default('green'),
       side: z.enum(['right', 'left']).default('right'),
@@ -45,16 +38,18 @@ export const paper = z.discriminatedUnion(
     z.strictObject({
       ...staged,
       staging: z.literal('pair'),
-      points,
       ground: z.enum(['night', 'mist']).default('night'),
     }),
-    /** Three small papers in order of time, each with its point. */
-    z.strictObject({ ...staged, staging: z.literal('strip'), points: placed }),
-    /** The paper flat and large, with the red pen at its lines. */
+    /** Three small papers in order of time. */
+    z.strictObject({ ...staged, staging: z.literal('strip') }),
+    /**
+     * The paper flat and large, with the red pen at its lines. `at` is the part of the paper that a point belongs to: a caption, a
+     * line, a cell or a label (lib/pages/check-stagings.ts).
+     */
     z.strictObject({
       ...staged,
       staging: z.literal('marked'),
-      points: placed,
+      points: z.array(titled.extend({ at: z.string().min(1) })).length(3),
       ground: z.enum(['paper', 'mist']).default('paper'),
     }),
   ],

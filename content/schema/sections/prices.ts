@@ -58,8 +58,8 @@ const markedLines = [
 ];
 
 const prices = z.discriminatedUnion('case', [
-  /** A list price, and its neighbors: of a whole group of plans, or of the plans that fit the service. */
-  z.strictObject({ case: z.literal('listed'), plans: z.union([z.enum(planGroupIds), z.array(listedPlan).min(1)]) }),
+  /** The list prices of a group of plans. */
+  z.strictObject({ case: z.literal('listed'), plans: z.enum(planGroupIds) }),
   /** The price of a tool that we host. */
   z.strictObject({ case: z.literal('tools') }),
   /** No list price, but three things that decide it. */
@@ -84,6 +84,7 @@ const parts = z
   .refine((all) => all.filter(({ isOut }) => isOut).length === 1, { error: 'expected one part with isOut' });
 
 const costFields = z.strictObject({
+  anchor,
   tone: z.enum(['mist', 'night']).optional(),
   price: prices,
   text: inlineSchema,
@@ -112,4 +113,4 @@ const FIGURE = {
 export const costs = costFields.refine(hasFigure, FIGURE);
 
 /** Made of `costs` by the schema of pages, so that no page of a service lacks it. */
-export const whatItCosts = costFields.extend({ kind: z.literal('what-it-costs'), anchor });
+export const whatItCosts = costFields.extend({ kind: z.literal('what-it-costs') });

@@ -16,16 +16,6 @@ export const costCurve = z.strictObject({
   action: actionSchema,
 });
 
-/** The cost argument as a bill: paid tools struck through, each beside what replaces it. */
-export const toolSwap = z.strictObject({
-  kind: z.literal('tool-swap'),
-  ...headed,
-  intro: inlineSchema,
-  tools: z.array(z.string()).min(1),
-  members,
-  action: actionSchema,
-});
-
 /** The sample bill of content/sample-bill.ts under the red pen, with its sums. */
 export const oneBill = z.strictObject({
   kind: z.literal('one-bill'),

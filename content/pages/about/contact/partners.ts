@@ -47,32 +47,28 @@ export const page: PageInput = {
       ],
     },
     {
-      kind: 'numbered-slides',
-      layout: 'list',
+      kind: 'cards',
+      layout: 'ledger',
       heading: 'Sharing a project',
-      slides: [
+      cards: [
         {
-          id: 'roles',
-          number: '01',
+          icon: 'users',
           title: 'Roles on one page',
           description:
             'Before any quote we write down who sells, who decides, who writes to the client and who is on call.',
         },
         {
-          id: 'price',
-          number: '02',
+          icon: 'receipt',
           title: 'A quote for our part',
           description: 'We quote it to you, line by line. You set the price for the client.',
         },
         {
-          id: 'work',
-          number: '03',
+          icon: 'board',
           title: 'One task list',
           description: 'You see the same tasks and the same test version that we see.',
         },
         {
-          id: 'after',
-          number: '04',
+          icon: 'wrench',
           title: 'Maintenance after launch',
           description: 'At the start we agree on who does it: you, we or the client.',
         },
@@ -80,7 +76,6 @@ export const page: PageInput = {
     },
     {
       kind: 'faq',
-      layout: 'columns',
       heading: 'Questions from partners',
       items: [
         {

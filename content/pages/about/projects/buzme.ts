@@ -99,7 +99,6 @@ export const page: PageInput = {
     },
     {
       kind: 'faq',
-      layout: 'columns',
       heading: 'Buzme questions and answers',
       items: [
         {

@@ -96,25 +96,22 @@ export const page: PageInput = {
       ],
     },
     {
-      kind: 'numbered-slides',
-      layout: 'list',
+      kind: 'cards',
+      layout: 'ledger',
       heading: 'A working day with Buzsmart',
-      slides: [
+      cards: [
         {
-          id: 'morning',
-          number: '01',
+          icon: 'list-checks',
           title: 'Before the first call',
           description: 'You see what is promised for today and what is left from yesterday, and assign each job.',
         },
         {
-          id: 'midday',
-          number: '02',
+          icon: 'phone',
           title: 'During the day',
           description: 'Requests from the phone go straight into the list. The colleague in charge sees them at once.',
         },
         {
-          id: 'evening',
-          number: '03',
+          icon: 'calendar',
           title: 'At closing time',
           description: 'Open jobs get a new date. The owner reads the page and does not have to ask around.',
         },

@@ -115,7 +115,6 @@ export const page: PageInput = {
     },
     {
       kind: 'faq',
-      layout: 'split',
       heading: 'Questions about Buzstorage',
       items: [
         {

@@ -42,14 +42,8 @@ export const page: ServicePageInput = {
       heading: 'The content model we write before we build',
       intro:
         'A sheet for each kind of content on your site: its fields, the rules for them and the person who fills them in.',
-      points: [
-        { title: 'Fields with limits', description: 'How long a title may be, and the shape of an image.' },
-        { title: 'A name next to each field', description: 'Author, editor or the CMS itself.' },
-        { title: 'Tried with real content', description: 'Your articles go in before the templates are built.' },
-      ],
       paper: 'content-model',
       ground: 'mist',
-      action: { label: 'Book a free call', to: 'booking' },
     },
     {
       kind: 'process',
@@ -133,7 +127,6 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
-      look: 'row',
       heading: 'Publishing problems in your industry',
       notes: [
         {
@@ -180,7 +173,6 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'faq',
-      layout: 'split',
       heading: 'Questions before you choose a CMS',
       items: [
         {

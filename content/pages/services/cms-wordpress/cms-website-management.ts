@@ -2,12 +2,6 @@ import type { ServicePageInput } from '../../../schema/page';
 
 export const page: ServicePageInput = {
   path: '/services/cms-wordpress/cms-website-management',
-  costs: {
-    price: { case: 'listed', plans: ['support-essential'] },
-    text: 'Hosting {claim:free-hosting} is free with each plan. A new page or feature is a separate job; we quote it first.',
-    action: { label: 'Compare the support plans', to: '/services/cms-wordpress/cms-website-management#support-plans' },
-    line: { adds: 'Website support', note: 'Paid each month.' },
-  },
   sections: [
     {
       kind: 'page-hero',
@@ -63,65 +57,18 @@ export const page: ServicePageInput = {
         { at: 'Next month:', title: 'One suggestion', description: 'The next thing we’d fix, with the reason.' },
       ],
       paper: 'care-report',
-      action: {
-        label: 'Compare the support plans',
-        to: '/services/cms-wordpress/cms-website-management#support-plans',
-      },
     },
     {
       kind: 'plans',
       anchor: 'support-plans',
-      layout: 'rows',
       heading: 'Website support plans by the month',
       intro:
         'A brochure site needs little; a store with new products every week needs more. You can change plans at any time.',
       group: 'support',
-      note: 'Hosting {claim:free-hosting} is free with each plan. The price of {plan:support-business} covers 50 GB. Your estimate prices what you add, such as more products a month.',
-    },
-    {
-      kind: 'accordion',
-      layout: 'image-left',
-      heading: 'The work we do every month',
-      services: [
-        {
-          title: 'Updates',
-          image: 'editor-and-server',
-          items: [
-            'CMS, theme and plugins, tried on a copy of your site',
-            'Screenshots compared before and after, forms submitted as a test',
-            'Abandoned plugins replaced before they become a risk',
-          ],
-        },
-        {
-          title: 'Backups',
-          image: 'backup-disks',
-          items: [
-            'As often as your plan says: each week, twice a week or every day',
-            'Files and database together, stored away from the web server',
-            'Restored whenever you ask, a single page or the whole site',
-          ],
-        },
-        {
-          title: 'Content changes',
-          items: [
-            'Sent by email, in any form',
-            'Placed, cropped, linked and checked on a phone',
-            'You get a link to the finished page',
-          ],
-        },
-        {
-          title: 'Monitoring and cleanup',
-          items: [
-            'Checks of the site, its certificate and its contact form',
-            'Malware scans, and spam cleared from comments and forms',
-            'Broken links found and repaired',
-          ],
-        },
-      ],
+      note: 'Hosting {claim:free-hosting} is free with each plan. The price of {plan:support-business} covers 50 GB. Your estimate prices what you add, such as more products a month; a new page or feature is a job of its own.',
     },
     {
       kind: 'faq',
-      layout: 'columns',
       heading: 'Website support questions',
       items: [
         {
@@ -167,7 +114,6 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'process',
-      layout: 'list',
       heading: 'Taking over your website',
       steps: [
         {
@@ -195,7 +141,6 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
-      look: 'tiles',
       heading: 'Website upkeep in your industry',
       notes: [
         {

@@ -2,12 +2,6 @@ import type { ServicePageInput } from '../../../schema/page';
 
 export const page: ServicePageInput = {
   path: '/services/cms-wordpress/custom-wordpress-websites',
-  costs: {
-    price: { case: 'listed', plans: ['website-starter'] },
-    text: 'Each size has one price for the whole project, so a delay on either side does not raise it. More pages, another language or a store have a price before we start.',
-    action: { label: 'Compare the sizes', to: '/services/cms-wordpress/custom-wordpress-websites#prices' },
-    line: { adds: 'Your website', note: 'Paid once.' },
-  },
   sections: [
     {
       kind: 'page-hero',
@@ -41,87 +35,20 @@ export const page: ServicePageInput = {
       heading: 'The checklist we launch with',
       intro:
         'Before we switch your domain, we go through a list with you. You see each check and what we still need from you.',
-      points: [
-        {
-          at: 'On the test address',
-          title: 'Old links still work',
-          description: 'Each one leads to a page of the new site.',
-        },
-        {
-          at: 'From outside',
-          title: 'Tested as a visitor',
-          description: 'The form has reached your inbox before the switch.',
-        },
-        { at: 'The switch', title: 'Approved by you', description: 'The domain moves after you sign off.' },
-      ],
       paper: 'launch-checklist',
-      action: { label: 'Book a free call', to: 'booking' },
     },
     {
       kind: 'plans',
       anchor: 'prices',
-      layout: 'sizes',
       heading: 'WordPress website prices per project',
       intro:
-        '{plan:website-business} and {plan:website-business-pro} differ in core pages: pages with a layout of their own. Articles and products share one.',
+        'One price for the whole project: a delay on either side does not raise it. {plan:website-business} and {plan:website-business-pro} differ in core pages: pages with a layout of their own. Articles and products share one.',
       group: 'website',
       noteLead: 'Your written estimate sets the rest:',
       note: 'pages for Starter; revision rounds and days of support for the other sizes. Monthly support is separate: [compare the support plans](/services/cms-wordpress/cms-website-management), from {price:support-essential} a month.',
     },
     {
-      kind: 'accordion',
-      layout: 'image-right',
-      heading: 'Included in your website',
-      services: [
-        {
-          title: 'Design from your content',
-          items: [
-            'We ask for your text first and design around it',
-            'Colors and type checked for contrast',
-            'Desktop and phone designed together',
-          ],
-        },
-        {
-          title: 'Blocks for your editors',
-          image: 'content-blocks',
-          items: [
-            'A small set of building blocks: heading, image, quote, team, price, question',
-            'Spacing and colors that can’t be changed by accident',
-            'A sample page with every block, for new colleagues',
-          ],
-        },
-        {
-          title: 'Forms and additions',
-          image: 'portfolio-website',
-          items: [
-            'Forms that reach a mailbox and keep a copy, protected from spam',
-            'More languages if you order them, each with its own URL',
-            'WooCommerce if you order a store, with local payment methods',
-          ],
-        },
-        {
-          title: 'Basic SEO',
-          image: 'search-results',
-          items: [
-            'Titles, descriptions and headings set for every page',
-            'Redirects from old URLs, if you order a redesign',
-            'Images in modern formats, scripts only where they are needed',
-          ],
-        },
-        {
-          title: 'Launch and handover',
-          image: 'launch-ticket',
-          items: [
-            'A rehearsal on a private link that you approve',
-            'Training on your own pages, with notes for later',
-            'All passwords and licenses in your hands',
-          ],
-        },
-      ],
-    },
-    {
       kind: 'process',
-      layout: 'line',
       heading: 'Steps to your launch',
       steps: [
         {
@@ -160,7 +87,6 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
-      look: 'row',
       heading: 'WordPress websites by industry',
       notes: [
         {
@@ -207,7 +133,6 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'faq',
-      layout: 'split',
       heading: 'Questions before you order a website',
       items: [
         {

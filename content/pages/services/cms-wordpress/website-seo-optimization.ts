@@ -55,8 +55,7 @@ export const page: ServicePageInput = {
       staging: 'marked',
       anchor: 'crawl-report',
       heading: 'The crawl report you start with',
-      intro:
-        'Our crawler opens every URL of your site the way a search engine does. You get what it found, in the order in which we’d fix it.',
+      intro: 'Our crawler opens every URL as a search engine does. You get what it found, in the order of repair.',
       points: [
         { at: '404, not found', title: 'A count for each problem', description: 'And the list of pages it affects.' },
         {
@@ -67,7 +66,6 @@ export const page: ServicePageInput = {
         { at: '4.8 s', title: 'Speed on a phone', description: 'Measured on a slow connection, with a goal.' },
       ],
       paper: 'crawl-report',
-      action: { label: 'Book a free call', to: 'booking' },
     },
     {
       kind: 'accordion',
@@ -123,7 +121,6 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
-      look: 'index',
       heading: 'Searches you miss, by industry',
       notes: [
         {
@@ -170,8 +167,7 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'process',
-      layout: 'line',
-      heading: 'Steps of an SEO project',
+      heading: 'An SEO project',
       steps: [
         {
           icon: 'search',
@@ -208,7 +204,6 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'faq',
-      layout: 'columns',
       heading: 'SEO questions and answers',
       items: [
         {

@@ -70,11 +70,9 @@ export const page: ServicePageInput = {
         },
       ],
       paper: 'pilot-log',
-      action: { label: 'Book a free call', to: 'booking' },
     },
     {
       kind: 'process',
-      layout: 'line',
       heading: 'From a trial to daily use',
       intro: 'The trial has an end date and a measure of success, both set before it starts.',
       steps: [
@@ -153,7 +151,6 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
-      look: 'tiles',
       heading: 'A first AI job in your industry',
       notes: [
         {
@@ -211,7 +208,6 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'faq',
-      layout: 'columns',
       heading: 'Common questions about business AI',
       items: [
         {

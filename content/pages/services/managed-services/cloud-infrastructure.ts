@@ -47,15 +47,9 @@ export const page: ServicePageInput = {
       staging: 'pair',
       anchor: 'cloud-bill',
       heading: 'Your cloud bill, with an owner on every line',
-      intro: 'We read one month of it before anything is changed.',
-      points: [
-        { title: 'Lines without an owner', description: 'Forgotten disks and IP addresses, in red.' },
-        { title: 'This month and next month', description: 'The bill as it is, next to the bill we propose.' },
-        { title: 'Your decision', description: 'Nothing is deleted or moved until you have agreed.' },
-      ],
+      intro: 'We read one month of it first. Nothing is deleted or moved until you have agreed.',
       paper: 'cloud-bill',
       ground: 'mist',
-      action: { label: 'Book a free call', to: 'booking' },
     },
     {
       kind: 'cards',
@@ -108,7 +102,6 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
-      look: 'index',
       heading: 'Cloud infrastructure for your industry',
       notes: [
         {
@@ -155,7 +148,6 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'process',
-      layout: 'list',
       heading: 'From your current cloud to a managed one',
       intro: 'Your systems keep running while we work. The design you sign says how long the rebuild takes.',
       steps: [
@@ -183,7 +175,6 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'faq',
-      layout: 'columns',
       heading: 'Questions about a managed cloud',
       items: [
         {

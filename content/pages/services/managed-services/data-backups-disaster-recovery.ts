@@ -49,45 +49,36 @@ export const page: ServicePageInput = {
       edge: 'perforated',
       anchor: 'report',
       heading: 'The report after a restore drill',
-      intro: 'We restore your data to a spare machine and record how long it took.',
-      points: [
-        { title: 'Times from the clock', description: 'The start, each step, and the moment your program opens.' },
-        { title: 'Rows counted', description: 'What went in, compared with what came back.' },
-        { title: 'One change for next time', description: 'The slowest step, and who fixes it.' },
-      ],
+      intro: 'Your data, restored to a spare machine by the clock.',
       paper: 'restore-drill',
-      action: { label: 'Book a free call', to: 'booking' },
     },
     {
       kind: 'cards',
-      layout: 'columns',
-      heading: 'Goals that you set for each system',
+      layout: 'ledger',
+      heading: 'Goals you set',
       intro: 'They decide the design and the price. We help you weigh them.',
       cards: [
         {
           icon: 'database',
           title: 'How much work may be lost (RPO)',
-          description:
-            'With nightly copies, a failure in the evening costs a day of entries. For an archive that’s fine; a store loses a day of orders.',
+          description: 'With nightly copies, a failure in the evening costs a store a day of orders.',
         },
         {
           icon: 'clock',
           title: 'How long you can be down (RTO)',
-          description:
-            'An hour and a week are both sensible answers, with very different bills. Email, accounting and the photo archive may each have their own.',
+          description: 'An hour and a week are both sensible answers, with very different bills.',
         },
         {
           icon: 'calendar',
           title: 'How far back you can go',
-          description:
-            'A deleted folder or a quiet attacker is noticed late. Old copies help then, and tax or contract law may require them anyway.',
+          description: 'A deleted folder or a quiet attacker is noticed late. Old copies help then.',
         },
       ],
     },
     {
       kind: 'accordion',
       layout: 'image-left',
-      heading: 'Everything the backup service covers',
+      heading: 'What the backup service covers',
       services: [
         {
           title: 'Backups of systems and files',
@@ -137,8 +128,7 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
-      look: 'index',
-      heading: 'The data your industry can’t lose',
+      heading: 'Data you can’t lose',
       notes: [
         {
           industry: 'tech-startups',
@@ -184,8 +174,7 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'process',
-      layout: 'list',
-      heading: 'Steps to a tested restore',
+      heading: 'Steps to a restore',
       intro: 'First copies run early, while the rest is still being set up. The drill has a date from the start.',
       steps: [
         {
@@ -223,7 +212,6 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'faq',
-      layout: 'split',
       heading: 'Backup and recovery questions',
       items: [
         {

@@ -3,6 +3,7 @@ import type { ServicePageInput } from '../../../schema/page';
 export const page: ServicePageInput = {
   path: '/services/managed-services/remote-on-site-it-support',
   costs: {
+    anchor: 'ask',
     price: {
       case: 'estimate',
       decides: [
@@ -64,13 +65,7 @@ export const page: ServicePageInput = {
       anchor: 'ticket',
       heading: 'The ticket, from the call to the fix',
       intro: 'You can follow it while we work: each step with its time, and how long it took.',
-      points: [
-        { title: 'A workaround first', description: 'Your people print elsewhere until the fix.' },
-        { title: 'A visit with the right part', description: 'Agreed on the phone, with the likely cause known.' },
-        { title: 'Closed by you', description: 'The ticket ends when you have tested the fix and say so.' },
-      ],
       paper: 'support-ticket',
-      action: { label: 'Book a free call', to: 'booking' },
     },
     {
       kind: 'comparison',
@@ -105,15 +100,8 @@ export const page: ServicePageInput = {
       ],
     },
     {
-      kind: 'support-ask',
-      anchor: 'ask',
-      heading: 'Ask for a first price',
-      intro: 'For a first price we need to know how many people, computers and offices you have, and when you need us.',
-    },
-    {
       kind: 'industries',
       layout: 'picker',
-      look: 'tiles',
       heading: 'IT support in your industry',
       notes: [
         {
@@ -198,7 +186,6 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'faq',
-      layout: 'split',
       heading: 'Questions about IT support',
       items: [
         {

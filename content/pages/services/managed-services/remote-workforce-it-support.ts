@@ -3,6 +3,7 @@ import type { ServicePageInput } from '../../../schema/page';
 export const page: ServicePageInput = {
   path: '/services/managed-services/remote-workforce-it-support',
   costs: {
+    anchor: 'ask',
     price: {
       case: 'estimate',
       decides: [
@@ -57,30 +58,12 @@ export const page: ServicePageInput = {
       anchor: 'access-list',
       heading: 'What we close on someone’s last day',
       intro: 'When someone leaves, we work through one list and send it to you with the minutes each step took.',
-      points: [
-        {
-          at: 'Closed one by one',
-          title: 'Systems outside the sign-in',
-          description: 'Logins that stay open when the main account is closed.',
-        },
-        {
-          at: 'Closed with the main account',
-          title: 'Minutes since your call',
-          description: 'A record, in case there are questions later.',
-        },
-        {
-          at: 'Still open',
-          title: 'Open items',
-          description: 'The laptop stays on the list until it is back and erased.',
-        },
-      ],
       paper: 'access-list',
-      action: { label: 'Book a free call', to: 'booking' },
     },
     {
       kind: 'cards',
-      layout: 'columns',
-      heading: 'Support from the first day to the last',
+      layout: 'ledger',
+      heading: 'From first day to last',
       cards: [
         {
           icon: 'package',
@@ -91,8 +74,7 @@ export const page: ServicePageInput = {
         {
           icon: 'lifebuoy',
           title: 'Everyday help',
-          description:
-            'By chat, email or phone, with guides that show your own systems, and advice on the home network when calls stutter.',
+          description: 'By chat, email or phone, with advice on the home network when calls stutter.',
         },
         {
           icon: 'laptop',
@@ -102,8 +84,7 @@ export const page: ServicePageInput = {
         {
           icon: 'lock',
           title: 'Secure access',
-          description:
-            'Internal systems behind a VPN or a gateway. Two factors for everyone, with hardware keys for administrators.',
+          description: 'Internal systems behind a VPN or a gateway, with two factors for everyone.',
         },
         {
           icon: 'shield',
@@ -113,22 +94,13 @@ export const page: ServicePageInput = {
         {
           icon: 'house',
           title: 'Leaving',
-          description:
-            'Accounts closed from one list at the time you set, files handed over, and a return box for the device.',
+          description: 'Accounts closed from one list at the time you set, and a return box for the device.',
         },
       ],
     },
     {
-      kind: 'support-ask',
-      anchor: 'ask',
-      heading: 'Ask for a price per person',
-      intro:
-        'Fill in what you know. The link writes it into the contact form, where you can add the countries your people work in.',
-    },
-    {
       kind: 'industries',
       layout: 'picker',
-      look: 'row',
       heading: 'Remote work in your industry',
       notes: [
         {
@@ -214,7 +186,6 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'faq',
-      layout: 'columns',
       heading: 'Remote IT support questions',
       items: [
         {

@@ -43,22 +43,12 @@ export const page: ServicePageInput = {
       anchor: 'server-page',
       heading: 'The page you get for each server, every month',
       intro: 'One sheet per machine, in words you don’t need to be an administrator to follow.',
-      points: [
-        { title: '30 days at a glance', description: 'A box for each day; the marked one had a planned restart.' },
-        {
-          title: 'Backups opened and checked',
-          description: 'A file can exist and still be broken.',
-        },
-        { title: 'A recommendation', description: 'Stay on this size, clean up or grow, with the reason.' },
-      ],
       paper: 'server-page',
       side: 'left',
-      action: { label: 'Book a free call', to: 'booking' },
     },
     {
       kind: 'industries',
       layout: 'picker',
-      look: 'row',
       heading: 'The server your industry depends on',
       notes: [
         {
@@ -193,7 +183,6 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'faq',
-      layout: 'columns',
       heading: 'Server management questions',
       items: [
         {

@@ -59,25 +59,7 @@ export const page: ServicePageInput = {
       heading: 'A page from an API contract',
       intro:
         'We agree on each endpoint with the people who will call it, before anyone writes code. Automated tests compare every release with the page.',
-      points: [
-        {
-          at: 'The API answers',
-          title: 'The request and the answer',
-          description: 'Every field your app sends and gets back.',
-        },
-        {
-          at: 'Or an error, and the next step',
-          title: 'A next step for each error',
-          description: 'The caller knows when to wait, retry or ask the user.',
-        },
-        {
-          at: 'Your app asks',
-          title: 'Safe to repeat',
-          description: 'A request that was lost on the way can be sent again.',
-        },
-      ],
       paper: 'api-contract',
-      action: { label: 'Book a free call', to: 'booking' },
     },
     {
       kind: 'technologies',
@@ -142,7 +124,6 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
-      look: 'tiles',
       heading: 'Integrations by industry',
       notes: [
         {
@@ -189,7 +170,6 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'faq',
-      layout: 'split',
       heading: 'Questions about backends and APIs',
       items: [
         {
@@ -236,7 +216,6 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'process',
-      layout: 'line',
       heading: 'From contract to production',
       steps: [
         {

@@ -64,16 +64,6 @@ export const page: ServicePageInput = {
         },
       ],
       paper: 'code-count',
-      action: { label: 'Book a free call', to: 'booking' },
-    },
-    {
-      kind: 'statement',
-      tone: 'mist',
-      heading: 'When shared code saves money',
-      paragraphs: [
-        'Shared code pays off for apps made of lists, forms, accounts, maps and payments, which is most business apps. Design, logic, tests and bug fixes are done once.',
-        'It costs more than it saves for games, heavy video, augmented reality and anything else that takes a phone to its limits. For those we recommend [native apps](/services/software/mobile-development), and say so on the first call.',
-      ],
     },
     {
       kind: 'technologies',
@@ -130,7 +120,6 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'process',
-      layout: 'line',
       heading: 'How the versions are built side by side',
       steps: [
         {
@@ -158,7 +147,6 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
-      look: 'row',
       heading: 'Shared apps by industry',
       notes: [
         {
@@ -205,7 +193,6 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'faq',
-      layout: 'columns',
       heading: 'Questions about shared code',
       items: [
         {

@@ -58,18 +58,11 @@ export const page: ServicePageInput = {
       heading: 'One order, followed step by step',
       intro:
         'Before we draw a screen, we sit with the people who do the work and write down each step with its minutes.',
-      points: [
-        { title: 'Retyping is counted', description: 'You see where the same data is entered again.' },
-        { title: 'Screens have a reason', description: 'A screen that saves no step is left out.' },
-        { title: 'Rare cases stay manual', description: 'They get a screen when they are worth one.' },
-      ],
       paper: 'order-walkthrough',
-      action: { label: 'Book a free call', to: 'booking' },
     },
     {
       kind: 'industries',
       layout: 'picker',
-      look: 'index',
       heading: 'Portals and tools by industry',
       notes: [
         {
@@ -195,7 +188,6 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'faq',
-      layout: 'columns',
       heading: 'Questions about custom web applications',
       items: [
         {

@@ -56,7 +56,7 @@ export const page: ServicePageInput = {
       anchor: 'approvals',
       heading: 'Approval limits your departments agree on',
       intro:
-        'Before we program an approval, the departments that use it settle the limits in a table like this one. The system follows it, and your administrators can change it later.',
+        'Before we program an approval, the departments settle its limits in a table like this one. The system follows it.',
       points: [
         {
           at: 'Team lead',
@@ -75,12 +75,11 @@ export const page: ServicePageInput = {
         },
       ],
       paper: 'approval-matrix',
-      action: { label: 'Book a free call', to: 'booking' },
     },
     {
       kind: 'process',
       layout: 'night',
-      heading: 'How your departments move over',
+      heading: 'Moving departments',
       steps: [
         {
           icon: 'clipboard',
@@ -107,7 +106,6 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
-      look: 'tiles',
       heading: 'Internal systems by industry',
       notes: [
         {
@@ -214,7 +212,6 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'faq',
-      layout: 'columns',
       heading: 'Questions about enterprise software',
       items: [
         {

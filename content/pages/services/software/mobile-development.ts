@@ -60,16 +60,7 @@ export const page: ServicePageInput = {
       anchor: 'cost',
       heading: 'The cost of owning an app',
       intro: 'Your estimate lists the upkeep next to the build, so you know the yearly cost before you order the app.',
-      points: [
-        { title: 'A server from the price list', description: '{plan:vps-growth}, {price:vps-growth} a month.' },
-        { title: 'Store fees without a markup', description: 'Apple and Google charge your own accounts.' },
-        {
-          title: 'A repair line for every year',
-          description: 'Each new iOS and Android version means tests and fixes.',
-        },
-      ],
       paper: 'app-ownership',
-      action: { label: 'Book a free call', to: 'booking' },
     },
     {
       kind: 'accordion',
@@ -127,7 +118,6 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
-      look: 'index',
       heading: 'Apps for work away from a desk',
       notes: [
         {
@@ -174,7 +164,6 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'process',
-      layout: 'line',
       heading: 'From a paper sketch to both app stores',
       steps: [
         {
@@ -201,7 +190,6 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'faq',
-      layout: 'split',
       heading: 'Questions before you order an app',
       items: [
         {

@@ -81,7 +81,6 @@ export const page: ServicePageInput = {
         },
       ],
       paper: 'customer-invoice',
-      action: { label: 'Book a free call', to: 'booking' },
     },
     {
       kind: 'accordion',
@@ -131,7 +130,6 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'process',
-      layout: 'list',
       heading: 'From the first workshop to launch',
       steps: [
         {
@@ -160,7 +158,6 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
-      look: 'row',
       heading: 'Subscription software by industry',
       notes: [
         {
@@ -219,7 +216,6 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'faq',
-      layout: 'split',
       heading: 'Questions about SaaS development',
       items: [
         {

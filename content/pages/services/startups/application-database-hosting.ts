@@ -2,15 +2,6 @@ import type { ServicePageInput } from '../../../schema/page';
 
 export const page: ServicePageInput = {
   path: '/services/startups/application-database-hosting',
-  costs: {
-    price: { case: 'listed', plans: ['startup-build', 'startup-launch'] },
-    text: 'The production database comes with {plan:startup-launch}, on your own servers and with weekly backups.',
-    action: { label: 'Compare the plans', to: '/services/startups/application-database-hosting#plans' },
-    line: {
-      adds: 'Hosting, a\u00a0month',
-      note: 'For one server. Two, with their database, cost {price:startup-launch}.',
-    },
-  },
   sections: [
     {
       kind: 'page-hero',
@@ -46,86 +37,19 @@ export const page: ServicePageInput = {
       staging: 'sheet',
       edge: 'perforated',
       anchor: 'deploy',
-      heading: 'The log of a noon deploy, rollback included',
+      heading: 'A noon deploy, rolled back',
       intro: 'When a release has to go back, the log shows how long it took and what caused it.',
-      points: [
-        { title: 'One server at a time', description: 'The balancer sends your users to the other one.' },
-        { title: 'Back in one step', description: 'The last good release is still on both servers.' },
-        {
-          title: 'Your developers know why',
-          description: 'They get the slow query, its plan and the index that helps.',
-        },
-      ],
       paper: 'deploy-log',
-      action: { label: 'Book a free call', to: 'booking' },
-    },
-    {
-      kind: 'accordion',
-      layout: 'image-left',
-      heading: 'Hosting for applications and databases',
-      services: [
-        {
-          title: 'APIs and applications',
-          items: [
-            'Containers or plain services, built once and deployed unchanged',
-            'A staging copy that behaves like production, if you order one',
-            'The previous release, ready to go back to',
-          ],
-          image: 'api-contract',
-        },
-        {
-          title: 'Databases',
-          items: [
-            'PostgreSQL, MySQL, MariaDB, MongoDB and Redis, tuned to the memory they have',
-            'Reachable from your application’s network and from nowhere else',
-            'Slow queries reported to your developers, each with its plan',
-          ],
-        },
-        {
-          title: 'Backups',
-          items: [
-            'On the schedule of your plan, or on one we agree on with you',
-            'Encrypted, and stored under different credentials from the server’s',
-            'A test restore on a trial machine, if you order one',
-          ],
-        },
-        {
-          title: 'Load balancers',
-          items: [
-            'Priced in your estimate: traffic shared by two or more application servers',
-            'A server that stops answering is left out until it recovers',
-            'Deploys go server by server, without a maintenance page',
-          ],
-        },
-        {
-          title: 'Role-based access',
-          items: [
-            'Developers, analysts and support, each with the least they need',
-            'Read-only access for reports, on a copy if the query is heavy',
-            'A log of who connected, from where and when',
-          ],
-          image: 'approval-flow',
-        },
-        {
-          title: 'Monitoring',
-          items: [
-            'Checks from outside, the way your users see it',
-            'Dashboards that your team can open',
-            'Alerts on errors and delays that users notice',
-          ],
-        },
-      ],
     },
     {
       kind: 'plans',
       anchor: 'plans',
-      layout: 'rows',
       heading: 'Hosting prices by the month',
       intro:
         '{plan:startup-build} runs application and database on one server. {plan:startup-launch} adds a second server and a production database; a load balancer is priced in your estimate.',
       group: 'startup',
       noteLead: 'Your written estimate can add to any plan,',
-      note: 'each part with its own price: weekly backups or {claim:monitoring} priority tickets with {plan:startup-boost}, for example. Only need the bare machine? [Managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
+      note: 'each part with its own price: weekly backups or {claim:monitoring} priority tickets with {plan:startup-boost}, for example.',
     },
     {
       kind: 'process',
@@ -169,7 +93,6 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
-      look: 'index',
       heading: 'Hosting problems by industry',
       notes: [
         {
@@ -216,7 +139,6 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'faq',
-      layout: 'split',
       heading: 'Questions about hosting and the move',
       items: [
         {

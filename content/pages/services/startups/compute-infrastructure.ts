@@ -2,12 +2,6 @@ import type { ServicePageInput } from '../../../schema/page';
 
 export const page: ServicePageInput = {
   path: '/services/startups/compute-infrastructure',
-  costs: {
-    price: { case: 'listed', plans: ['vps-startup'] },
-    text: 'SSL, monthly patching and monitoring are in the price of each size. Regular backups are a separate line in your estimate: you choose how often we copy and how long we keep it.',
-    action: { label: 'Compare the three servers', to: '/services/startups/compute-infrastructure#plans' },
-    line: { marked: 'Cloud server' },
-  },
   sections: [
     {
       kind: 'page-hero',
@@ -63,62 +57,47 @@ export const page: ServicePageInput = {
         },
       ],
       paper: 'capacity-sheet',
-      action: { label: 'Book a free call', to: 'booking' },
     },
     {
       kind: 'plans',
       anchor: 'plans',
-      layout: 'receipts',
-      heading: 'VPS plans, billed by the month',
+      heading: 'VPS plans by the month',
       intro: 'Most first products fit the smallest. In the request you say whether it’s for development or production.',
       group: 'vps',
-      note: 'Need backups, a production database and consulting hours on the same bill? See the [startup plans](/startup-services#plans).',
+      note: 'Backups are a separate line of your estimate: you choose how often we copy and how long we keep it. Need a production database and consulting hours on the same bill? See the [startup plans](/startup-services#plans).',
     },
     {
-      kind: 'accordion',
-      layout: 'image-right',
-      heading: 'Included with your server',
-      services: [
+      kind: 'cards',
+      layout: 'ledger',
+      heading: 'In every server',
+      cards: [
         {
+          icon: 'server',
           title: 'Dedicated VPS',
-          items: [
-            'CPU, memory and SSD reserved for you alone',
-            'Firewall closed by default; only the ports your product needs are opened',
-            'Sign-in by key, one for each person',
-          ],
+          description:
+            'CPU, memory and SSD reserved for you alone, a closed firewall, and a sign-in key for each person.',
         },
         {
+          icon: 'lock',
           title: 'Free SSL',
-          items: [
-            'Certificates for the main domain and every subdomain you serve',
-            'Automatic renewal, with an alert to us if it ever fails',
-            'Plain HTTP is redirected to HTTPS from the first day',
-          ],
+          description: 'Certificates for the main domain and every subdomain you serve, renewed automatically.',
         },
         {
+          icon: 'refresh',
           title: 'Monthly patching',
-          items: [
-            'Operating system, web server and database updated every month',
-            'A snapshot first, so that a bad update can be undone',
-            'An urgent security fix doesn’t wait for the monthly date',
-          ],
-          image: 'maintenance-calendar',
+          description: 'A snapshot first, so that a bad update can be undone. An urgent security fix doesn’t wait.',
         },
         {
+          icon: 'gauge',
           title: 'Resource expansion',
-          items: [
-            'We watch CPU, memory and disk, and tell you before one of them is short',
-            'Move up a plan and keep your IP address, your data and your setup',
-            'A second server, at its own price, when the database needs one',
-          ],
-          image: 'cloud-meter',
+          description:
+            'We tell you before CPU, memory or disk is short. You move up a plan and keep your IP address, your data and your setup.',
         },
       ],
     },
     {
       kind: 'process',
-      layout: 'line',
-      heading: 'From order to first deploy',
+      heading: 'To the first deploy',
       intro: 'If you’re moving, we agree on the day the domain is switched.',
       steps: [
         {
@@ -158,7 +137,6 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
-      look: 'index',
       heading: 'When servers get busy, by industry',
       notes: [
         {
@@ -205,7 +183,6 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'faq',
-      layout: 'split',
       heading: 'Questions about VPS hosting',
       items: [
         {

@@ -75,33 +75,6 @@ export const page: ServicePageInput = {
         },
       ],
       paper: 'days-statement',
-      action: { label: 'Book a free call', to: 'booking' },
-    },
-    {
-      kind: 'feature',
-      heading: 'A board you can read',
-      intro:
-        'Every request is a card with an estimate in days, and every finished card links to something you can click. You see how far we are without asking.',
-      drawing: 'sprint-board',
-      imageSide: 'right',
-      items: [
-        {
-          icon: 'list-checks',
-          title: 'Requested',
-          description: 'Written the way a user would say it, with the reason why it matters.',
-        },
-        {
-          icon: 'code',
-          title: 'In work',
-          description: 'Few at a time, each with a name, so that things get finished.',
-        },
-        {
-          icon: 'search',
-          title: 'To try',
-          description: 'On a copy of your product, for you and the person who asked for it.',
-        },
-        { icon: 'rocket', title: 'Live', description: 'With a line in the change log your customers can understand.' },
-      ],
     },
     {
       kind: 'accordion',
@@ -154,7 +127,6 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'process',
-      layout: 'list',
       heading: 'How we take over your code',
       intro: 'The first two steps are short and paid by the task. Only then do we talk about months.',
       steps: [
@@ -183,7 +155,6 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
-      look: 'tiles',
       heading: 'Requests after the launch, by industry',
       notes: [
         {

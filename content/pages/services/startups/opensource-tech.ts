@@ -42,17 +42,8 @@ export const page: ServicePageInput = {
       heading: 'A stack review: keep, move or drop',
       intro:
         'We read the licenses and support dates of the software under your product, then the bill for the tools around it.',
-      points: [
-        { title: 'License and support', description: 'As the projects state them, for the version you run.' },
-        { title: 'A verdict on every line', description: 'Most of a healthy stack may stay as it is.' },
-        {
-          title: 'Prices from the calculator',
-          description: 'List prices are crossed out; ours are next to them.',
-        },
-      ],
       paper: 'stack-review',
       ground: 'mist',
-      action: { label: 'Book a free call', to: 'booking' },
     },
     {
       kind: 'accordion',
@@ -117,24 +108,7 @@ export const page: ServicePageInput = {
       ],
     },
     {
-      kind: 'statement',
-      tone: 'mist',
-      heading: 'Before a tool joins your stack',
-      paragraphs: [
-        'Installing software takes an afternoon. The trouble starts in the second year, when the maintainer has moved on or an upgrade needs a weekend. We ask beforehand, and turn down tools that give the wrong answers.',
-      ],
-      items: [
-        'Who maintains it, and would it survive if they stopped?',
-        'Does the license let you use it the way you plan to?',
-        'How does an upgrade go, and what happens when it fails halfway?',
-        'Can it sign people in with the accounts you already have?',
-        'In which format does your data come out again?',
-      ],
-      drawing: 'platform-shelf',
-    },
-    {
       kind: 'process',
-      layout: 'line',
       heading: 'How a tool gets into production',
       steps: [
         {
@@ -162,7 +136,6 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
-      look: 'index',
       heading: 'Open source by industry',
       notes: [
         {

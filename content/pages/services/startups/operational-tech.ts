@@ -5,8 +5,11 @@ export const page: ServicePageInput = {
   path: '/services/startups/operational-tech',
   costs: {
     price: { case: 'tools' },
-    text: 'Hosting and support are in the price. Moving your data and training your people are billed once, as your estimate says.',
-    action: { label: 'Try your own tools', to: '/savings-calculator' },
+    text: 'Hosting and support are in the price. Moving your data and training your people are billed once, as your estimate says. A payroll provider that files taxes stays: take its price off the saving.',
+    action: {
+      label: 'Try your own tools',
+      to: '/savings-calculator?people=25&tools=team-chat,video-meetings,issue-tracker,work-management,hr-suite',
+    },
     line: { marked: 'team-chat' },
   },
   sections: [
@@ -61,19 +64,6 @@ export const page: ServicePageInput = {
         },
       ],
       paper: 'tool-map',
-      action: { label: 'Book a free call', to: 'booking' },
-    },
-    {
-      kind: 'tool-swap',
-      heading: 'The same tools after the switch',
-      intro:
-        'Crossed out: an example of what 25 people pay. Ours, next to it, covers hosting and support. A payroll provider that files taxes stays: take its price off the saving. See [where the 30% comes from](/#one-bill).',
-      tools: ['team-chat', 'video-meetings', 'issue-tracker', 'work-management', 'hr-suite'],
-      members: 25,
-      action: {
-        label: 'Enter your own tools',
-        to: '/savings-calculator?people=25&tools=team-chat,video-meetings,issue-tracker,work-management,hr-suite',
-      },
     },
     {
       kind: 'process',
@@ -162,7 +152,6 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
-      look: 'row',
       heading: 'Subscriptions to replace first, by industry',
       notes: [
         {
@@ -209,7 +198,6 @@ export const page: ServicePageInput = {
     },
     {
       kind: 'faq',
-      layout: 'columns',
       heading: 'Questions about replacing SaaS tools',
       items: [
         {

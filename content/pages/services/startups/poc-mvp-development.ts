@@ -57,38 +57,29 @@ export const page: ServicePageInput = {
       heading: 'The test plan of a proof of concept, with its result',
       intro:
         'Before we write code, we agree on one page: the assumption that could sink the idea, how we test it and the number it has to reach.',
-      points: [
-        { title: 'A sentence that can be wrong', description: 'This one was wrong, by seven percentage points.' },
-        { title: 'A pass mark set beforehand', description: 'So the result isn’t up for debate.' },
-        { title: 'A smaller product that works', description: 'The numbers show which half to build.' },
-      ],
       paper: 'test-plan',
       side: 'left',
-      action: { label: 'Book a free call', to: 'booking' },
     },
     {
-      kind: 'numbered-slides',
-      layout: 'list',
+      kind: 'cards',
+      layout: 'ledger',
       heading: 'Proof of concept, prototype or MVP',
       intro: 'Each answers a question of its own. Where they get mixed up, a prototype ends up in production.',
-      slides: [
+      cards: [
         {
-          id: 'proof',
-          number: '01',
+          icon: 'target',
           title: 'Proof of concept: can it be done?',
           description:
             'The one thing nobody is sure about: an algorithm, an integration, a device that has to talk. No login, no design. The result is a yes, a no or a price.',
         },
         {
-          id: 'prototype',
-          number: '02',
+          icon: 'users',
           title: 'Prototype: do people understand it?',
           description:
             'Screens you can click, with invented data behind them. You show them to the customers you hope to win and watch where they hesitate. It is thrown away afterward, on purpose.',
         },
         {
-          id: 'mvp',
-          number: '03',
+          icon: 'rocket',
           title: 'MVP: will customers pay?',
           description:
             'Few features, but real ones: accounts, payment, a server that stays up. Small enough to change quickly and solid enough to build on.',
@@ -131,49 +122,7 @@ export const page: ServicePageInput = {
       ],
     },
     {
-      kind: 'accordion',
-      layout: 'image-right',
-      heading: 'From an idea to its first users',
-      services: [
-        {
-          title: 'Decide what to leave out',
-          items: [
-            'A session to sort features into now, later and never',
-            'One user, one task, one path through the product',
-            'A written test: what has to happen for this to count as a success',
-          ],
-        },
-        {
-          title: 'Prove the hard part',
-          items: [
-            'A short spike in code against the real service or device',
-            'Measurements of speed, accuracy and running cost',
-            'A recommendation, including “don’t build this”',
-          ],
-        },
-        {
-          title: 'Build the first version',
-          items: [
-            'A working build to try from the first weeks on',
-            'Ready-made parts for login, email and payment, so your budget goes into what is new',
-            'Tests around the part that earns the money',
-          ],
-          image: 'sprint-board',
-        },
-        {
-          title: 'Show it to users',
-          items: [
-            'Hosting on a small server from {price:vps-startup} a month; backups have their own price',
-            'Usage numbers you can read without an analyst',
-            'A way for users to complain inside the product',
-          ],
-          image: 'phone-app',
-        },
-      ],
-    },
-    {
       kind: 'faq',
-      layout: 'columns',
       heading: 'Questions about PoC and MVP development',
       items: [
         {
@@ -201,7 +150,6 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
-      look: 'row',
       heading: 'First versions by industry',
       notes: [
         {

@@ -3,7 +3,7 @@ import type { ServicePageInput } from '../../../schema/page';
 export const page: ServicePageInput = {
   path: '/services/startups/startup-it-management',
   costs: {
-    price: { case: 'listed', plans: ['startup-build', 'startup-launch', 'startup-boost'] },
+    price: { case: 'listed', plans: 'startup' },
     text: 'Each plan has consulting hours, for advice before a decision costs money. The chores that you hand over are priced in your written estimate.',
     action: { label: 'Compare the startup plans', to: '/startup-services#plans' },
     line: { marked: 'wiki' },
@@ -46,25 +46,7 @@ export const page: ServicePageInput = {
       heading: 'A new hire’s first-day sheet',
       intro:
         'You tell us the role and the date. On the first morning the sheet is on the laptop, and you and your new hire see what is ready.',
-      points: [
-        {
-          at: 'New hire in sales',
-          title: 'Access by role',
-          description: 'Sales gets what sales needs, and the sheet says what it doesn’t need.',
-        },
-        {
-          at: 'First day',
-          title: 'Open items with a date',
-          description: 'Anything that waits for a vendor stays on the list.',
-        },
-        {
-          at: 'To close',
-          title: 'The list for leaving',
-          description: 'Every account opened here is closed by the same sheet.',
-        },
-      ],
       paper: 'first-day-sheet',
-      action: { label: 'Book a free call', to: 'booking' },
     },
     {
       kind: 'accordion',
@@ -118,7 +100,6 @@ export const page: ServicePageInput = {
     {
       kind: 'industries',
       layout: 'picker',
-      look: 'tiles',
       heading: 'IT risks of a young company, by industry',
       notes: [
         {
@@ -168,8 +149,7 @@ export const page: ServicePageInput = {
       tone: 'night',
       heading: 'Questions an investor’s lawyer will ask',
       paragraphs: [
-        'Before a round closes, the other side wants to know how you handle access, and wants it in writing. With a register you look it up. Without one, you piece it together in the weeks before signing.',
-        'We keep the register from the first day, as part of ordinary work. When the questionnaire comes, most of it is already answered.',
+        'Before a round closes, the other side wants to know how you handle access, and wants it in writing. With the register that we keep from the first day, you look it up.',
       ],
       items: [
         'Who has administrator rights, and since when?',
@@ -177,11 +157,9 @@ export const page: ServicePageInput = {
         'When did you last restore a backup?',
         'How fast is access closed when a person leaves?',
       ],
-      action: { label: 'See the startup plans', to: '/startup-services#plans' },
     },
     {
       kind: 'process',
-      layout: 'list',
       heading: 'The first weeks with us',
       intro: 'Your team keeps working while we take over. We look at everything before we change anything.',
       steps: [

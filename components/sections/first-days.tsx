@@ -9,18 +9,7 @@ import type { SectionOf } from '@/content/schema/section';
 import { sampleTexts, timelineTexts } from '@/content/texts/section';
 import { fillIn } from '@/lib/text/fill-in';
 
-type Step = { title: string; description: string; day: number; until?: number };
-
-/** What to expect: the steps of the first 30 days. */
-export function Timeline({ section }: { section: SectionOf<'timeline'> }) {
-  return (
-    <HeadedSection section={section}>
-      <Month steps={section.steps} />
-    </HeadedSection>
-  );
-}
-
-const FirstDaysRoot = styledRoot('section', 'first-days')`
+const Root = styledRoot('section', 'first-days')`
   .first-days-note {
     margin-top: var(--space-lg);
     color: var(--ink-soft);
@@ -33,24 +22,21 @@ const FirstDaysRoot = styledRoot('section', 'first-days')`
   }
 `;
 
-/** A month of a new client, day by day. */
-export function FirstDays({ section }: { section: SectionOf<'first-days'> }) {
-  return (
-    <HeadedSection root={FirstDaysRoot} section={section}>
-      <Month steps={firstMonth} />
-      <p className="first-days-note">
-        <Stamp label={sampleTexts.plan} /> <Inline as="span" text={section.note} />
-      </p>
-    </HeadedSection>
-  );
-}
+type Step = { title: string; description: string; day: number; until?: number };
 
-function Month({ steps }: { steps: readonly Step[] }) {
+/** The first 30 days of a new client: what to expect on which day. */
+export function FirstDays({ section }: { section: SectionOf<'first-days'> }) {
+  const steps: readonly Step[] = section.steps ?? firstMonth;
   return (
-    <>
+    <HeadedSection root={Root} section={section}>
       <StepsSpan length={FIRST_DAYS} parts={steps.map(({ day, until = day }) => ({ from: day - 1, to: until }))} />
       <Steps look="columns" steps={steps.map((step) => ({ ...step, time: timeOf(step) }))} />
-    </>
+      {section.note && (
+        <p className="first-days-note">
+          <Stamp label={sampleTexts.plan} /> <Inline as="span" text={section.note} />
+        </p>
+      )}
+    </HeadedSection>
   );
 }
 
