@@ -105,7 +105,7 @@ const TicketRoot = styledRoot('ol', 'steps-ticket')`
   }
 `;
 
-/** Columns, below a strip that shows when they are. */
+/** Columns. */
 const ColumnsRoot = styledRoot('ol', 'steps-columns')`
   ${shared}
   gap: var(--space-md) var(--space-lg);
@@ -124,34 +124,3 @@ const ColumnsRoot = styledRoot('ol', 'steps-columns')`
 
 /** A root for each look. */
 export const stepsRoots = { line: LineRoot, ticket: TicketRoot, columns: ColumnsRoot };
-
-/** The ticks are where the units begin. A part of one unit has its number, where there is room. */
-export const SpanRoot = styledRoot('div', 'steps-span')`
-  display: grid;
-  grid-template-columns: repeat(var(--length), minmax(0, 1fr));
-  height: var(--space-sm);
-  margin-bottom: var(--space-md);
-  background: linear-gradient(90deg, var(--line) 1px, #0000 0) 0 0 / calc(100% / var(--length)) var(--sheet);
-
-  > i {
-    grid-row: 1;
-    display: grid;
-    place-items: center;
-    border-inline: 1px solid var(--sheet);
-    background: var(--marker);
-    font-size: 0;
-  }
-  @media (min-width: 40rem) {
-    height: var(--space-lg);
-
-    > i {
-      font: 700 var(--text-xs) / var(--leading-tight) var(--font-mono);
-    }
-  }
-  /* Without its color a part needs a frame. */
-  @media print, (forced-colors: active) {
-    > i {
-      border: 1px solid;
-    }
-  }
-`;

@@ -1,8 +1,7 @@
-import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
 import type { IconName } from '@/content/schema/icon';
-import { SpanRoot, stepsRoots } from './steps.style';
+import { stepsRoots } from './steps.style';
 
 type Step = {
   title: string;
@@ -36,19 +35,5 @@ export function Steps({ steps, look, heading: Heading = 'h3' }: Props) {
         </li>
       ))}
     </Root>
-  );
-}
-
-/** A span of time as a strip of units, from 0, with the parts of the steps in color. The list says the same. */
-export function StepsSpan({ length, parts }: { length: number; parts: readonly { from: number; to: number }[] }) {
-  const units: CSSProperties & { '--length': number } = { '--length': length };
-  return (
-    <SpanRoot className="steps-span" style={units} aria-hidden="true">
-      {parts.map(({ from, to }) => (
-        <i key={from} style={{ gridColumn: `${from + 1} / ${to + 1}` }}>
-          {to - from === 1 && to}
-        </i>
-      ))}
-    </SpanRoot>
   );
 }

@@ -63,20 +63,20 @@ export function PriceBuilt({ section }: { section: SectionOf<'price-built'> }) {
             <ButtonLink action={{ label: priceBuiltTexts.calculator, to: calculator }} variant="outline" />
           </div>
         </div>
-        <Till title={priceBuiltTexts.heading} aside={<span>{peopleText(members)}</span>} {...monthOf(section.plan)} />
+        <Till title={priceBuiltTexts.heading} aside={<span>{peopleText(members)}</span>} {...monthOf(section.server)} />
       </div>
     </Root>
   );
 }
 
-/** The tools of the sample bill and a plan, priced as on the visitor's bill. */
-function monthOf(planId: SectionOf<'price-built'>['plan']) {
+/** The tools of the sample bill and a server, priced as on the visitor's bill. */
+function monthOf(serverId: SectionOf<'price-built'>['server']) {
   const { members } = sampleBill;
   const tools = chosenTools(sampleBill.tools);
   const moved = estimate(members, tools);
-  const { sums } = priceBill(withLines(emptyBill, [...sampleBill.tools, planId], members));
-  const plan = findOffer(planId);
-  if (!plan || moved.status !== 'saving') throw new Error('expected tools that save, and a plan with a price');
+  const { sums } = priceBill(withLines(emptyBill, [...sampleBill.tools, serverId], members));
+  const server = findOffer(serverId);
+  if (!server || moved.status !== 'saving') throw new Error('expected tools that save, and a server');
   return {
     lines: [
       {
@@ -85,11 +85,11 @@ function monthOf(planId: SectionOf<'price-built'>['plan']) {
         price: formatRoundCents(moved.provider.monthlyCents),
       },
       {
-        label: fillIn(priceBuiltTexts.plan, { plan: plan.name }),
+        label: fillIn(priceBuiltTexts.server, { plan: server.name }),
         price: formatRoundCents(sums.month - moved.provider.monthlyCents),
       },
     ],
     total: { label: priceBuiltTexts.together, price: formatRoundCents(sums.month) },
-    note: fillIn(priceBuiltTexts.once, { plan: plan.name, setup: formatRoundCents(sums.once) }),
+    note: priceBuiltTexts.once,
   };
 }

@@ -7,26 +7,15 @@ import { sampleBill } from '@/content/sample-bill';
 import { plainText } from '@/lib/text/parse-inline';
 import { renderSections, sectionOf } from './sections-fixture';
 
-test('readers hear the month as an ordered list of days, and not the strip', () => {
-  const { container } = renderSections(sectionOf(managedServices, 'first-days'));
+test('the month is an ordered list of days', () => {
+  renderSections(sectionOf(managedServices, 'first-days'));
   const list = screen.getByRole('list');
   expect(list.tagName).toBe('OL');
   const items = within(list).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual(
     firstMonth.map(({ day, title, description }) => `Day ${day}${title}${plainText(description)}`),
   );
-  expect(container.querySelector('.steps-span')).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getByText('Sample plan')).toBeInTheDocument();
-});
-
-test('the strip is thirty days long, and those with an event are in color', () => {
-  const { container } = renderSections(sectionOf(managedServices, 'first-days'));
-  const strip = container.querySelector<HTMLElement>('.steps-span');
-  expect(strip?.style.getPropertyValue('--length')).toBe('30');
-  const days = [...container.querySelectorAll<HTMLElement>('.steps-span i')];
-  expect(days.map(({ style, textContent }) => [style.gridColumn, textContent])).toEqual(
-    firstMonth.map(({ day }) => [`${day} / ${day + 1}`, String(day)]),
-  );
 });
 
 test('home shows the four steps of the month with their days, and leads to the whole month', () => {

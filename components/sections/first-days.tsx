@@ -1,10 +1,9 @@
 import { Stamp } from '@/components/parts/stamp';
-import { Steps, StepsSpan } from '@/components/parts/steps';
+import { Steps } from '@/components/parts/steps';
 import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import { firstMonth } from '@/content/first-month';
-import { FIRST_DAYS } from '@/content/schema/first-month';
 import type { SectionOf } from '@/content/schema/section';
 import { sampleTexts, timelineTexts } from '@/content/texts/section';
 import { fillIn } from '@/lib/text/fill-in';
@@ -29,7 +28,6 @@ export function FirstDays({ section }: { section: SectionOf<'first-days'> }) {
   const steps: readonly Step[] = section.steps ?? firstMonth;
   return (
     <HeadedSection root={Root} section={section}>
-      <StepsSpan length={FIRST_DAYS} parts={steps.map(({ day, until = day }) => ({ from: day - 1, to: until }))} />
       <Steps look="columns" steps={steps.map((step) => ({ ...step, time: timeOf(step) }))} />
       {section.note && (
         <p className="first-days-note">

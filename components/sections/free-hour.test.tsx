@@ -7,11 +7,9 @@ import { renderSections } from './sections-fixture';
 const freeHour = page.sections.find((section) => section.kind === 'free-hour');
 if (!freeHour) throw new Error('no free hour');
 
-test('the parts of the free hour follow each other from the first minute to the sixtieth, also on the line', () => {
-  const { container } = renderSections(freeHour);
+test('the parts of the free hour follow each other from the first minute to the sixtieth', () => {
+  renderSections(freeHour);
   const minutes = screen.getAllByText(/^Minute \d+ to \d+$/).map(({ textContent }) => textContent?.match(/\d+/g));
-  const drawn = [...container.querySelectorAll<HTMLElement>('.steps-span i')].map(({ style }) => style.gridColumn);
-  expect(drawn).toEqual(minutes.map((part) => part?.map((minute) => Number(minute) + 1).join(' / ')));
   expect(minutes[0]?.[0]).toBe('0');
   expect(minutes.at(-1)?.[1]).toBe('60');
   for (const [index, part] of minutes.slice(1).entries()) expect(part?.[0]).toBe(minutes[index]?.[1]);

@@ -1,6 +1,6 @@
 import { Rows } from '@/components/parts/rows';
 import { Stamp } from '@/components/parts/stamp';
-import { Steps, StepsSpan } from '@/components/parts/steps';
+import { Steps } from '@/components/parts/steps';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
@@ -30,7 +30,7 @@ const Root = styledRoot('section', 'free-hour')`
   }
 `;
 
-/** The free consultation minute by minute, drawn to scale, beside a receipt of what the visitor leaves with. */
+/** The free consultation minute by minute, beside a receipt of what the visitor leaves with. */
 export function FreeHour({ section }: { section: SectionOf<'free-hour'> }) {
   const { parts, result, action } = section;
   const timed = parts.map((part, index) => {
@@ -39,7 +39,6 @@ export function FreeHour({ section }: { section: SectionOf<'free-hour'> }) {
   });
   return (
     <HeadedSection root={Root} section={section} data-tone="mist">
-      <StepsSpan length={FREE_MINUTES} parts={timed} />
       <div className="layout">
         <div>
           <Steps

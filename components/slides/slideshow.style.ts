@@ -1,3 +1,4 @@
+import { stepperStyle } from '@/components/parts/stepper.style';
 import { styledRoot } from '@/components/ui/styled-root';
 import { slidesStyles } from './slides.style';
 
@@ -8,6 +9,7 @@ export const Root = styledRoot('div', 'slideshow')`
 
   --slide-gap: var(--space-md);
   ${slidesStyles}
+  ${stepperStyle}
 
   /* The heading is read first and stands at the foot, below the row of slides. */
   .swipe-area {

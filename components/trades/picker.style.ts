@@ -67,7 +67,7 @@ export const PickerRoot = styledRoot('section', 'industries')`
     flex-direction: column;
     gap: var(--space-sm);
     padding: var(--space-md) var(--space-md) var(--space-lg);
-    background: var(--marker);
+    background: var(--mist);
   }
   dl {
     display: grid;

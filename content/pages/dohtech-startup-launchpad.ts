@@ -172,7 +172,7 @@ export const page: PageInput = {
         'The Launchpad is the subscription alone: servers and an engineer’s hours. Development, tools and IT by the job are on the [Startups](/startup-services) page.',
       group: 'startup',
       noteLead: 'Your written estimate can add to any plan,',
-      note: 'each part with its own price: weekly backups or {claim:monitoring} priority tickets with {plan:startup-boost}, for example. Prices are in US dollars. If you only need a server, [managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
+      note: 'each part with its own price: weekly backups or {claim:monitoring} priority tickets with {plan:startup-launch} or {plan:startup-boost}, for example. Prices are in US dollars. If you only need a server, [managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
     },
     {
       kind: 'faq',

@@ -30,7 +30,7 @@ export const page: PageInput = {
           { name: 'Support desk, visits', text: 'in your estimate' },
         ],
         total: { name: 'From', text: '{price:vps-startup}' },
-        note: 'SSL, patching and monitoring are in the price. [Compare the sizes](/managed-services#plans)',
+        note: 'SSL and monthly patching are in the price. [Compare the sizes](/managed-services#plans)',
       },
     },
     {
@@ -82,7 +82,8 @@ export const page: PageInput = {
       kind: 'first-days',
       anchor: 'first-days',
       heading: 'The first 30\u00a0days for a company of 25 people',
-      intro: 'How we take over from a company with no IT department.',
+      intro:
+        'How we take over from a company with no IT department, or from a provider, who stays in charge of each part until then.',
       note: 'Your own dates are in your written estimate. Nothing is switched off before you say so.',
     },
     {
@@ -107,7 +108,7 @@ export const page: PageInput = {
       kind: 'price-built',
       anchor: 'price',
       heading: 'How the monthly price adds up',
-      plan: 'startup-boost',
+      server: 'vps-growth',
       parts: [
         {
           title: 'Tools',
@@ -117,12 +118,12 @@ export const page: PageInput = {
         {
           title: 'Servers',
           description:
-            'Only if you run software of your own: a plan from the [price list](/startup-services#plans), here the one for teams of 10 to 25+.',
+            'Only if you run software of your own: a server from the [plans below](/managed-services#plans), here the middle size.',
         },
         {
           title: 'Support desk and visits',
           description:
-            'By the hour or by the month. [What decides the price](/services/managed-services/remote-on-site-it-support#ask), with a sample estimate.',
+            'By the hour or by the month. [What decides the price, with a sample for 25 people](/services/managed-services/remote-on-site-it-support#ask).',
         },
       ],
       action: { label: 'Book a free call', to: 'booking' },
@@ -201,34 +202,6 @@ export const page: PageInput = {
       action: { label: 'View All Projects', to: '/managed-services' },
     },
     safeHands,
-    {
-      kind: 'process',
-      anchor: 'process',
-      heading: 'What to expect',
-      intro: 'Your current provider stays in charge of each part until we take it over.',
-      steps: [
-        {
-          icon: 'search',
-          title: 'Review',
-          description: 'We read systems and contracts, and report what we find.',
-        },
-        {
-          icon: 'handshake',
-          title: 'Agree',
-          description: 'In writing: which systems, which hours, who decides, the price and the notice period.',
-        },
-        {
-          icon: 'refresh',
-          title: 'Take over',
-          description: 'One system at a time, monitoring and notes first.',
-        },
-        {
-          icon: 'file-text',
-          title: 'Report',
-          description: 'Each month: what happened, what it cost, what is next.',
-        },
-      ],
-    },
     {
       kind: 'coupon',
       description: 'A review of your systems can be your first project, at a discount.',

@@ -72,7 +72,7 @@ export const page: PageInput = {
         },
       ],
       action: { label: 'Ask for a written estimate', to: '/contact' },
-      discount: 'Websites, moves and builds. Monthly plans keep their price. The discount is already in your estimate.',
+      discount: 'Websites, moves and builds. Monthly plans keep their price. Your estimate has the discount as a line.',
       closing:
         'Nothing is ordered or charged by adding a line to your bill. The price we commit to is the one in your written estimate.',
     },
@@ -153,16 +153,6 @@ export const page: PageInput = {
           to: '/platforms',
         },
       ],
-    },
-    {
-      kind: 'statement',
-      tone: 'night',
-      heading: 'Not sure which service you need?',
-      paragraphs: [
-        'Most problems don’t fit one group. A slow online store may need better hosting, or fewer plugins, or a shorter page.',
-        'Describe the problem and choose Other as the service. The engineer who reads it knows all four groups and will suggest the cheapest fix first, even if that is a setting you can change yourself.',
-      ],
-      action: { label: 'Send an inquiry', to: '/contact' },
     },
     {
       kind: 'coupon',

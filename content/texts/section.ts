@@ -63,9 +63,9 @@ export const priceBuiltTexts = {
   calculator: 'Try your own tools',
   heading: 'A month with us',
   tools: '{tools}, with support',
-  plan: '{plan}, if you need servers',
-  together: 'Tools and servers',
-  once: 'Backups added to {plan}, the support desk and visits have prices in your estimate. Paid once: {setup} to set up the plan, and the move of your data.',
+  server: '{plan}, if you need a server',
+  together: 'Tools and a server',
+  once: 'Backups, the support desk and visits have prices in your estimate. Paid once: the move of your data.',
 } as const;
 
 /** A route without a page of its own yet. */

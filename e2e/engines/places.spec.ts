@@ -20,11 +20,11 @@ async function reload(tab: Tab) {
 }
 
 test('a link to a section far below leads there, and a reload stays there', async ({ tab }) => {
-  await tab.open('/managed-services#process');
-  const top = await topOf(tab, 'process');
+  await tab.open('/managed-services#projects');
+  const top = await topOf(tab, 'projects');
   expect(Math.abs(top)).toBeLessThan(200);
   await reload(tab);
-  expect(Math.abs((await topOf(tab, 'process')) - top)).toBeLessThan(2);
+  expect(Math.abs((await topOf(tab, 'projects')) - top)).toBeLessThan(2);
 });
 
 test('a link within the page leads to its section, clicked before others are laid out', async ({ tab }) => {

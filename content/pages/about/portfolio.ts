@@ -26,8 +26,7 @@ export const page: PageInput = {
       heading: 'About the cards marked “Example”',
       paragraphs: [
         'We wrote the cards marked “Example” ourselves. There is no client behind them.',
-        'Each shows a typical project in its industry: the task, what gets built, and the decision that matters most. The link leads to the service you would order.',
-        'When a client lets us show a project, its card replaces an example and has no label. Until then, ask us on a call how we would build yours and what it would cost.',
+        'When a client lets us show a project, its card replaces an example and has no label.',
       ],
       action: { label: 'Send an inquiry', to: '/contact?service=Software%20Development' },
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { planGroups, type StartupPlanId } from '../../plans';
+import { planGroups } from '../../plans';
 import { FIRST_DAYS } from '../first-month';
 import { headingSchema, inlineSchema } from '../inline';
 import { actionSchema } from '../link';
@@ -40,15 +40,13 @@ export const officeHours = z.strictObject({
   notCovered: coverage,
 });
 
-const pricedPlans: readonly StartupPlanId[] = planGroups.startup.plans
-  .filter(({ price }) => price !== 'Custom')
-  .map(({ id }) => id);
+const servers = planGroups.vps.plans.map(({ id }) => id);
 
 /** The price of a month for the team of content/sample-bill.ts, part by part, with a receipt. */
 export const priceBuilt = z.strictObject({
   kind: z.literal('price-built'),
   ...headed,
-  plan: z.enum(pricedPlans, { error: 'expected a startup plan of content/plans.ts that has a price' }),
+  server: z.enum(servers, { error: 'expected a VPS plan of content/plans.ts' }),
   parts: z.array(titled).min(2).max(4),
   action: actionSchema,
 });

@@ -13,7 +13,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       ground: 'paper',
-      heading: 'Support center: ==get help from our\u00a0team==',
+      heading: 'Support center: get help from ==our\u00a0team==',
       lead: 'Tell us which system has the problem, what you expected and what happened instead. If you can, add a screenshot and the time it happened.',
       drawing: 'support-desk',
       actions: [

@@ -22,10 +22,10 @@ export const page: ServicePageInput = {
         sample: 'deploy-log',
         title: 'A release at noon',
         lines: [
-          { at: 'app-1 leaves the balancer, takes 214, passes its checks, returns', name: 'First server updated' },
-          { at: 'app-2 does the same, and all traffic is on 214', name: 'Second server updated' },
+          { at: 'app-2 does the same, and all traffic is on 214', name: 'Both servers updated' },
           { at: 'Alert: the list of orders takes 4.2 seconds, usually 0.1', name: 'Alert: a slow query' },
-          { at: 'Rollback: app-1 and app-2 start 213 again', name: 'Rolled back' },
+          { at: 'Rollback: app-1 and app-2 start 213 again', name: 'Rollback' },
+          { at: 'The list of orders takes 0.1 seconds', name: 'Normal again' },
         ],
         total: { name: 'Alert to normal', at: 'From alert to normal' },
         figure: { words: 'a month, two servers and their database', text: '{price:startup-launch}' },
@@ -46,10 +46,10 @@ export const page: ServicePageInput = {
       anchor: 'plans',
       heading: 'Hosting prices by the month',
       intro:
-        '{plan:startup-build} runs application and database on one server. {plan:startup-launch} adds a second server and a production database; a load balancer is priced in your estimate.',
+        '{plan:startup-build} runs application and database on one server. {plan:startup-launch} adds a second server and a production database; the load balancer of the release above is priced in your estimate.',
       group: 'startup',
       noteLead: 'Your written estimate can add to any plan,',
-      note: 'each part with its own price: weekly backups or {claim:monitoring} priority tickets with {plan:startup-boost}, for example.',
+      note: 'each part with its own price: weekly backups or {claim:monitoring} priority tickets with {plan:startup-launch} or {plan:startup-boost}, for example.',
     },
     {
       kind: 'process',

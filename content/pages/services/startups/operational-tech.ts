@@ -32,7 +32,7 @@ export const page: ServicePageInput = {
       ],
       paper: {
         title: `Tools of ${sampleBill.members} people, a month`,
-        lines: [{ tool: 'issue-tracker' }, { tool: 'team-chat' }, { tool: 'video-meetings' }, { tool: 'hr-suite' }],
+        lines: [{ tool: 'issue-tracker' }, { tool: 'team-chat' }, { tool: 'work-management' }, { tool: 'hr-suite' }],
         total: { name: 'A month', of: 'tools' },
         figure: { words: 'a month for each tool, for the whole team', tool: 'team-chat' },
         note: 'Hosting and support are in the price. [See when each contract ends](/services/startups/operational-tech#map)',
@@ -156,8 +156,8 @@ export const page: ServicePageInput = {
       notes: [
         {
           industry: 'tech-startups',
-          breaks: 'Every new engineer adds a seat in the tracker and in code hosting.',
-          ready: 'Redmine and Forgejo, with an import of issues and history.',
+          breaks: 'Every new engineer adds a seat in the tracker and in the chat.',
+          ready: 'Redmine and Mattermost, with an import of issues and messages.',
         },
         {
           industry: 'healthcare',

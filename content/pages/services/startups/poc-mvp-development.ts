@@ -41,11 +41,11 @@ export const page: ServicePageInput = {
         sample: 'test-plan',
         title: 'One question, tested in code',
         lines: [
-          { at: 'Printed, 117 of 120', name: 'Printed notes, read right' },
+          { at: 'All, 166 of 200', name: 'All notes, read right' },
           { at: 'Handwritten, 49 of 80', name: 'Handwritten notes' },
           { name: 'Limit', text: 'a fixed price' },
         ],
-        total: { name: 'All notes', at: 'All, 166 of 200' },
+        total: { name: 'Printed notes', at: 'Printed, 117 of 120' },
         figure: { words: 'of printed delivery notes read without a correction', at: 'Printed, 117 of 120' },
         note: 'Software reads a photo of a delivery note: does it work? [Read the test](/services/startups/poc-mvp-development#test-plan)',
       },

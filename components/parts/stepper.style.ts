@@ -1,0 +1,57 @@
+import { css } from '@/components/ui/styled-root';
+
+/** A number box between two round buttons, in the slot of the till. */
+export const stepperStyle = css`
+  .stepper {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-2xs);
+  }
+
+  .stepper > button {
+    border: 1.5px solid var(--green-light);
+    border-radius: 50%;
+    touch-action: manipulation;
+  }
+
+  .stepper > button:hover {
+    background: var(--night);
+  }
+
+  .stepper-number {
+    display: grid;
+    /* Room for three digits. */
+    grid-template-columns: 2.5rem auto;
+    gap: var(--space-2xs);
+    align-items: baseline;
+    color: var(--marker);
+    font: 500 var(--text-sm) / var(--leading-snug) var(--font-mono);
+  }
+
+  /* Both are in one cell: the box lies over the same number as text. */
+  .stepper-number > :is(input, [aria-hidden]) {
+    grid-area: 1 / 1;
+    width: 100%;
+    padding: var(--space-2xs) 0;
+    /* Seen in forced colors. */
+    border: 1px solid #0000;
+    font: 700 var(--text-xl) / var(--leading-tight) var(--font-display);
+    text-align: right;
+  }
+
+  .stepper-number > input {
+    background: var(--green-deep);
+  }
+
+  .stepper > p {
+    flex-basis: 100%;
+    font-size: var(--text-sm);
+  }
+
+  @media print {
+    .stepper-number > input {
+      display: none;
+    }
+  }
+`;
