@@ -1,5 +1,6 @@
 import { LoginSection } from '@/components/login/login-section';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import '@/components/theme/forms.css';
 
 export const metadata = pageMetadata('/login');
 

@@ -3,6 +3,7 @@ import { SavingsMethod } from '@/components/calculator/savings-method';
 import { Coupon } from '@/components/sections/coupon';
 import { methodCoupon } from '@/content/texts/calculator-page';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import '@/components/theme/forms.css';
 
 export const metadata = pageMetadata('/savings-calculator');
 

@@ -25,7 +25,7 @@ export const addToBillStyle = css`
     ${plusStyle}
     width: 0.8em;
     height: 0.8em;
-    margin-right: 0.6em;
+    margin-right: var(--space-2xs);
   }
   .add span:nth-child(2) {
     visibility: hidden;
@@ -68,6 +68,6 @@ export const compactAddStyle = css`
   }
   .button.add[data-on-bill] span:first-child::before {
     width: 0.4rem;
-    margin: 0 0 0.2rem;
+    margin: 0 0 var(--space-3xs);
   }
 `;

@@ -15,6 +15,7 @@ import { CALCULATOR_PATH } from '@/lib/routes/paths';
 import { BillActions } from './bill-actions.client';
 import { BillLines } from './bill-lines';
 import { receiptButton } from './mark-bill.browser';
+import '@/components/theme/forms.css';
 import './bill.css';
 import { PeopleField } from './people-field.client';
 import { PrintedBill } from './printed-bill.client';

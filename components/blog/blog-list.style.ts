@@ -6,25 +6,25 @@ import { postLinksStyle, postsStyle } from './posts.style';
 export const blogListStyle = css`
   ${postsStyle}
   ${postLinksStyle}
-  padding: calc(var(--header-height) + 1.5rem) 0 var(--section-space);
+  padding: calc(var(--header-height) + var(--space-md)) 0 var(--section-space);
 
   .section-head {
     padding-top: var(--space-md);
   }
   h1 {
     max-width: 9.31em;
-    font-size: clamp(2.45rem, 1.1rem + 3.9vw, 4.35rem);
+    font-size: var(--text-4xl);
     overflow-wrap: anywhere;
   }
   .filter {
-    padding-bottom: 1.2rem;
+    padding-bottom: var(--space-sm);
     border-bottom: 1.5px solid var(--ink);
   }
   .filter ul {
     display: flex;
-    gap: 0.5rem;
+    gap: var(--space-2xs);
     margin-inline: calc(-1 * var(--page-margin));
-    padding: 0.4rem var(--page-margin);
+    padding: var(--space-2xs) var(--page-margin);
     overflow-x: auto;
   }
   .filter a {
@@ -68,9 +68,9 @@ export const blogListStyle = css`
   .posts li {
     position: relative;
     display: grid;
-    gap: 0.6rem 2.5rem;
+    gap: var(--space-2xs) var(--space-lg);
     /* On phones a picture is closer to its own words than to the next title. */
-    padding-block: 1.6rem 3rem;
+    padding-block: var(--space-md) var(--space-xl);
     border-bottom: 1px solid var(--line);
   }
   /* Newer posts that the browser adds push committed posts off the list. A blog's own posts stay, because the
@@ -84,8 +84,8 @@ export const blogListStyle = css`
     aspect-ratio: 16 / 9;
   }
   .posts h2 {
-    font-size: clamp(1.45rem, 1.2rem + 1vw, 1.95rem);
-    line-height: 1.14;
+    font-size: var(--text-2xl);
+    line-height: var(--leading-tight);
     max-width: 17.29em;
   }
   .posts li:nth-of-type(n + 4) {
@@ -93,17 +93,17 @@ export const blogListStyle = css`
     contain-intrinsic-size: auto 34rem;
   }
   .posts > p {
-    padding-block: 2.5rem;
+    padding-block: var(--space-lg);
   }
   .foot {
-    margin-top: 2rem;
+    margin-top: var(--space-lg);
   }
   .feeds {
     color: var(--ink-soft);
   }
 
   /* Only where the list itself scrolls: elsewhere the browser would scroll the page to the current topic. */
-  @media (max-width: 29.99rem) {
+  @media (max-width: 39.999rem) {
     /* Scrolls a focused topic close to the middle: Chromium would leave a topic cut off if 32 px of it are in view. */
     .filter ul {
       scroll-padding-inline: 45%;
@@ -112,7 +112,7 @@ export const blogListStyle = css`
       scroll-initial-target: nearest;
     }
   }
-  @media (min-width: 30rem) {
+  @media (min-width: 40rem) {
     .filter ul {
       flex-wrap: wrap;
       margin: 0;
@@ -124,7 +124,7 @@ export const blogListStyle = css`
     .posts li {
       grid-template-columns: 12rem 1fr;
       align-items: center;
-      padding-block: clamp(1.6rem, 3vw, 2.4rem);
+      padding-block: var(--space-lg);
     }
     .post-cover {
       order: 0;

@@ -14,9 +14,9 @@ const Root = styledRoot('section', 'featured-posts')`
     position: relative;
     display: grid;
     grid-template-columns: 1fr 6.5rem;
-    gap: 0.4rem 1.2rem;
+    gap: var(--space-2xs) var(--space-sm);
     align-items: start;
-    padding-block: 1.6rem;
+    padding-block: var(--space-md);
     border-top: 1.5px solid var(--ink);
   }
   .posts li:last-of-type {
@@ -41,8 +41,8 @@ const Root = styledRoot('section', 'featured-posts')`
   }
   .posts h3 {
     max-width: 15.96em;
-    font-size: clamp(1.35rem, 1.1rem + 1.2vw, 2.1rem);
-    line-height: 1.12;
+    font-size: var(--text-2xl);
+    line-height: var(--leading-tight);
   }
   .excerpt {
     display: none;
@@ -51,8 +51,8 @@ const Root = styledRoot('section', 'featured-posts')`
   @media (min-width: 48rem) {
     .posts li {
       grid-template-columns: 1fr 15rem;
-      gap: 0.4rem 3rem;
-      padding-block: 2.2rem;
+      gap: var(--space-2xs) var(--space-xl);
+      padding-block: var(--space-lg);
     }
     .post-cover {
       aspect-ratio: 3 / 2;

@@ -46,7 +46,7 @@ export const postsStyle = css`
   }
   .excerpt,
   .post-foot {
-    margin-top: 0.7rem;
+    margin-top: var(--space-xs);
   }
   .post-foot,
   .post-meta {
@@ -56,7 +56,8 @@ export const postsStyle = css`
   }
   /* A dot precedes each item; the one at the start of a line is clipped. */
   .post-meta {
-    font: 500 var(--text-xs) / 1.5 mono-more, var(--font-mono);
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
+    font-family: mono-more, var(--font-mono);
     color: var(--ink-soft);
     clip-path: inset(-0.5rem -0.5rem -0.5rem -0.3rem);
   }
@@ -70,7 +71,7 @@ export const postsStyle = css`
     content: '·' / '';
     position: absolute;
     top: 50%;
-    left: -1.05rem;
+    left: calc(-1 * var(--space-sm));
     translate: 0 -50%;
   }
   :is(.author, .post-meta a) {
@@ -80,12 +81,12 @@ export const postsStyle = css`
   .post-meta img {
     width: 2rem;
     height: 2rem;
-    margin-right: 0.5rem;
+    margin-right: var(--space-2xs);
     border-radius: 50%;
     object-fit: cover;
   }
   [data-nosnippet] p {
-    margin-top: 1.5rem;
+    margin-top: var(--space-md);
     color: var(--ink-soft);
   }
   .notice h2 {
@@ -97,7 +98,7 @@ export const postsStyle = css`
 export const postLinksStyle = css`
   .post-foot {
     justify-content: space-between;
-    column-gap: 1.5rem;
+    column-gap: var(--space-md);
   }
   .post-meta a {
     min-height: 2.75rem;

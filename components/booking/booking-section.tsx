@@ -19,14 +19,14 @@ const Root = styledRoot('section', 'booking')`
   }
   .intro {
     max-width: 32rem;
-    margin: 1.1rem 0 1.6rem;
-    font-size: 1.1rem;
+    margin: var(--space-sm) 0 var(--space-md);
+    font-size: var(--text-md);
   }
   .calendar {
     display: grid;
     justify-items: center;
-    gap: 1.4rem;
-    padding: clamp(1.4rem, 4vw, 2.75rem);
+    gap: var(--space-md);
+    padding: var(--space-lg);
     background: var(--mist);
     border-radius: var(--radius-card);
   }
@@ -60,7 +60,7 @@ const Root = styledRoot('section', 'booking')`
   @media screen and (min-width: 62rem) {
     .words {
       position: sticky;
-      top: calc(var(--header-height) + 2rem);
+      top: calc(var(--header-height) + var(--space-lg));
     }
   }
 `;

@@ -6,7 +6,7 @@ export const receiptStyle = css`
     padding: 0;
   }
   .receipt-title h2 {
-    font: 700 1.15rem/1.2 var(--font-display);
+    font: 700 var(--text-lg) / var(--leading-snug) var(--font-display);
   }
   .receipt-title span,
   .receipt p.receipt-row {
@@ -17,11 +17,11 @@ export const receiptStyle = css`
     flex-wrap: wrap;
   }
   .totals {
-    font-size: 1rem;
+    font-size: var(--text-sm);
   }
   .kept {
-    margin: 0.5rem 0 0.6rem;
-    font: 700 clamp(2.3rem, 1.6rem + 1.8vw, 2.9rem) / 1 var(--font-display);
+    margin: var(--space-2xs) 0 var(--space-2xs);
+    font: 700 var(--text-3xl) / var(--leading-tight) var(--font-display);
     letter-spacing: -0.04em;
     font-variant-numeric: tabular-nums;
   }
@@ -39,30 +39,30 @@ export const receiptStyle = css`
     justify-items: end;
   }
   .receipt mark {
-    padding: 0.2rem 0.5rem;
+    padding: var(--space-3xs) var(--space-2xs);
     margin: 0;
     border-radius: 0.3rem;
     background: var(--marker);
     white-space: nowrap;
   }
   .receipt .move {
-    margin-top: 0.4rem;
+    margin-top: var(--space-2xs);
     color: var(--ink-soft);
-    font-size: 0.82rem;
+    font-size: var(--text-xs);
   }
   .receipt .button {
     display: flex;
     font-family: var(--font-text);
-    font-size: 1.0625rem;
+    font-size: var(--text-md);
   }
   .quote p,
   .receipt .blank {
-    font: 400 1rem/1.5 var(--font-text);
+    font: 400 var(--text-sm) / var(--leading-snug) var(--font-text);
     color: var(--ink-soft);
   }
   .quote .quote-title {
-    margin-bottom: 0.4rem;
-    font: 700 var(--text-xl) / 1.2 var(--font-display);
+    margin-bottom: var(--space-2xs);
+    font: 700 var(--text-xl) / var(--leading-snug) var(--font-display);
     color: var(--ink);
   }
 

@@ -10,22 +10,22 @@ export const membersStyle = css`
     --thumb-edge: var(--marker);
   }
   .members-head label {
-    font: 700 var(--text-xl) / 1.2 var(--font-display);
+    font: 700 var(--text-xl) / var(--leading-snug) var(--font-display);
   }
   .box {
     display: inline-flex;
     align-items: baseline;
-    gap: 0.5rem;
-    font: 500 var(--text-xs) var(--font-mono);
+    gap: var(--space-2xs);
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
   }
   .box input {
     width: 6.2rem;
     min-height: 2.9rem;
-    padding: 0.2rem 0.7rem;
+    padding: var(--space-3xs) var(--space-xs);
     border: 1.5px solid var(--line-strong);
     border-radius: var(--radius-control);
     background: var(--paper);
-    font: 700 1.6rem/1 var(--font-display);
+    font: 700 var(--text-xl) / var(--leading-snug) var(--font-display);
     letter-spacing: -0.03em;
     text-align: right;
   }
@@ -34,7 +34,7 @@ export const membersStyle = css`
     display: block;
     width: 100%;
     height: 2.75rem;
-    margin: 0.8rem 0 0;
+    margin: var(--space-xs) 0 0;
     background: none;
     cursor: grab;
     touch-action: pan-y;
@@ -78,7 +78,7 @@ export const membersStyle = css`
   .marks {
     position: relative;
     height: 1.4rem;
-    font: 500 var(--text-xs) / 1.4 var(--font-mono);
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
     opacity: 0.85;
   }
   .marks span {
@@ -101,7 +101,7 @@ export const membersStyle = css`
       display: none;
     }
   }
-  @media (max-width: 30rem) {
+  @media (max-width: 39.999rem) {
     .box input {
       width: 5.4rem;
     }
@@ -109,7 +109,7 @@ export const membersStyle = css`
       display: none;
     }
     .members-head label {
-      font-size: 1.15rem;
+      font-size: var(--text-lg);
     }
   }
   /* Otherwise the system draws its own, smaller thumb, and the margins of our thumb put it beside the track. */

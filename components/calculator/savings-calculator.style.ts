@@ -12,42 +12,47 @@ const NARROW = '61.999rem';
 
 export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
   .head {
-    padding-bottom: clamp(1.8rem, 4vw, 2.6rem);
+    padding-bottom: var(--space-lg);
   }
   .head h1 {
-    font-size: clamp(2.5rem, 1.3rem + 3.9vw, 4.6rem);
+    font-size: var(--text-4xl);
   }
   .head p {
     max-width: 36rem;
-    margin-top: 1.1rem;
+    margin-top: var(--space-sm);
     font-size: var(--text-lg);
     color: var(--ink-soft);
   }
   .head .no-script {
-    padding: 1rem 1.2rem;
+    padding: var(--space-sm);
     border-radius: var(--radius-control);
     background: var(--mist);
     color: var(--ink);
   }
   .choices > .notice {
-    margin-bottom: 1.2rem;
+    margin-bottom: var(--space-sm);
   }
   .layout {
-    --sides: minmax(0, 1fr) 23.5rem;
     column-gap: var(--space-xl);
-    padding-block: calc(var(--header-height) + clamp(2rem, 5vw, 3.5rem)) var(--section-space);
+    padding-block: calc(var(--header-height) + var(--space-xl)) var(--section-space);
+  }
+  @media screen and (min-width: 62rem) {
+    .layout {
+      grid-template-columns: minmax(0, 1fr) 23.5rem;
+    }
   }
   .members {
-    padding: clamp(1.2rem, 3vw, 1.8rem);
+    padding: var(--space-md);
   }
   .tools {
     min-width: 0;
-    margin-top: 1.8rem;
+    margin-top: var(--space-lg);
   }
   /* Legend and buttons share a line: the row of buttons has no height, and its buttons overflow upward. */
   .tools legend {
-    padding: 0.565rem 6.8rem 0.565rem 0;
-    font: 700 var(--text-xl) / 1.2 var(--font-display);
+    padding-block: var(--space-2xs);
+    max-width: calc(100% - 6.8rem);
+    font: 700 var(--text-xl) / var(--leading-snug) var(--font-display);
     text-wrap: balance;
   }
   /* The text of the buttons ends where the cards do. */
@@ -56,7 +61,7 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
     justify-content: end;
     align-items: end;
     height: 0;
-    margin-inline-end: -0.6rem;
+    margin-inline-end: calc(-1 * var(--space-2xs));
   }
   /* With very large letters, legend and buttons do not fit side by side. */
   @media (max-width: 18rem) {
@@ -71,7 +76,7 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
   .share button {
     min-width: 2.75rem;
     min-height: 2.75rem;
-    padding: 0 0.6rem;
+    padding: 0 var(--space-2xs);
     border-radius: var(--radius-control);
     font-weight: 600;
     font-size: var(--text-sm);
@@ -91,23 +96,23 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
   .tools ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
-    gap: 0.7rem;
-    margin-top: 0.5rem;
+    gap: var(--space-xs);
+    margin-top: var(--space-2xs);
   }
   button[data-bill] {
     width: 100%;
-    margin-top: 1rem;
+    margin-top: var(--space-sm);
     border-style: dashed;
   }
   .share {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: 0 0.4rem;
-    margin-top: 0.8rem;
+    gap: 0 var(--space-2xs);
+    margin-top: var(--space-xs);
   }
   [data-lines='many'] ul .receipt-row {
-    padding-block: 0.12rem;
+    padding-block: 0;
   }
   .printed {
     display: none;
@@ -124,7 +129,7 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
       width: min(28rem, 100%);
       max-height: 92dvh;
       margin: 0 auto;
-      padding: 0.6rem 0.9rem 1.2rem;
+      padding: var(--space-2xs) var(--space-sm) var(--space-sm);
       border-radius: var(--radius-card) var(--radius-card) 0 0;
       background: var(--mist);
       overflow-y: auto;
@@ -150,7 +155,7 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
       /* The script for browsers without popovers sets a high z-index. */
       z-index: auto;
       inset: auto;
-      top: calc(var(--header-height) + 1.5rem);
+      top: calc(var(--header-height) + var(--space-md));
       color: inherit;
       overflow: visible;
     }
@@ -162,7 +167,7 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
   /* While the total is at the lower edge, others rest on it. */
   @media (max-width: ${NARROW}) and (min-height: 30.001rem) {
     :root:has(& .total-bar:not([data-passed])) {
-      --total-height: 4.4rem;
+      --total-height: var(--header-height);
     }
     /* Above the privacy question. A transform does not count as layout shift. */
     .total-bar:not([data-passed]) {

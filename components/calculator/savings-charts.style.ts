@@ -18,7 +18,7 @@ export const chartsStyle = css`
   }
   .pictures h2 {
     max-width: 14.63em;
-    margin-bottom: clamp(2rem, 4vw, 3.2rem);
+    margin-bottom: var(--space-xl);
   }
   .pair {
     display: grid;
@@ -30,13 +30,13 @@ export const chartsStyle = css`
     position: relative;
   }
   .chart h3 {
-    margin-bottom: 0.9rem;
+    margin-bottom: var(--space-sm);
     font-size: var(--text-lg);
   }
   .chart svg {
     width: 100%;
     overflow: visible;
-    font: 500 16px var(--font-mono);
+    font: 500 var(--text-sm) / var(--leading-snug) var(--font-mono);
   }
   svg text {
     fill: var(--plot-text);
@@ -109,16 +109,16 @@ export const chartsStyle = css`
   .key {
     position: absolute;
     display: grid;
-    gap: 0.2rem;
+    gap: var(--space-3xs);
     /* In the empty corner above the first bars. The axis takes an eighth of the width. */
-    left: calc(12.5% + 1rem);
-    margin-top: 2.2rem;
-    font: 500 var(--text-xs) / 1.5 var(--font-mono);
+    left: calc(12.5% + var(--space-sm));
+    margin-top: var(--space-lg);
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
   }
   .key span {
     display: flex;
     align-items: center;
-    gap: 0.6rem;
+    gap: var(--space-2xs);
   }
   .key span::before {
     content: '';
@@ -134,15 +134,15 @@ export const chartsStyle = css`
   .pictures .blank,
   .conclusion {
     max-width: 44rem;
-    margin-top: 1rem;
+    margin-top: var(--space-sm);
     font-size: var(--text-sm);
-    line-height: 1.5;
+    line-height: var(--leading-text);
     color: var(--plot-text);
   }
 
   /* The figures of the charts as tables (components/calculator/chart-tables.tsx). */
   .pictures summary {
-    margin-top: 0.4rem;
+    margin-top: var(--space-2xs);
     font-weight: 600;
     text-decoration: underline;
     text-decoration-thickness: 1px;
@@ -153,13 +153,13 @@ export const chartsStyle = css`
   }
   .pictures table {
     width: 100%;
-    margin-top: 0.4rem;
+    margin-top: var(--space-2xs);
     border-collapse: collapse;
-    font: 500 var(--text-xs) / 1.4 var(--font-mono);
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
     font-variant-numeric: tabular-nums;
   }
   .pictures :is(th, td) {
-    padding: 0.45rem 0 0.45rem 0.6rem;
+    padding: var(--space-2xs) 0 var(--space-2xs) var(--space-2xs);
     border-bottom: 1px dashed var(--night-line-strong);
     text-align: right;
     font-weight: 500;
@@ -173,15 +173,15 @@ export const chartsStyle = css`
     vertical-align: bottom;
   }
 
-  @media (max-width: 36rem) {
+  @media (max-width: 39.999rem) {
     .chart svg {
-      font-size: 25px;
+      font-size: var(--text-xl);
     }
     .minor {
       display: none;
     }
     .pictures table {
-      font-size: 0.75rem;
+      font-size: var(--text-xs);
     }
   }
   @media (forced-colors: active) {

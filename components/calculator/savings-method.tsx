@@ -16,8 +16,8 @@ const Root = styledRoot('section', 'savings-method')`
   }
   dl {
     display: grid;
-    gap: 1.1rem;
-    margin-top: 1.8rem;
+    gap: var(--space-sm);
+    margin-top: var(--space-lg);
     max-width: 34rem;
   }
   dt {
@@ -31,19 +31,19 @@ const Root = styledRoot('section', 'savings-method')`
     border-collapse: collapse;
   }
   caption {
-    padding-bottom: 0.8rem;
+    padding-bottom: var(--space-xs);
     text-align: left;
     color: var(--ink-soft);
   }
   th,
   td {
-    padding: 0.6rem 0 0.6rem 0.8rem;
+    padding: var(--space-2xs) 0 var(--space-2xs) var(--space-xs);
     border-bottom: 1px solid var(--line);
     text-align: left;
-    line-height: 1.3;
+    line-height: var(--leading-snug);
   }
   thead th {
-    font: 500 var(--text-xs) / 1.3 var(--font-mono);
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
     color: var(--ink-soft);
     vertical-align: bottom;
   }
@@ -54,11 +54,11 @@ const Root = styledRoot('section', 'savings-method')`
     padding-left: 0;
   }
   tr > :last-child {
-    padding-left: 1.4rem;
+    padding-left: var(--space-md);
   }
   .amount {
     text-align: right;
-    font: 500 var(--text-xs) / 1.3 var(--font-mono);
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
     font-variant-numeric: tabular-nums;
   }
   .instead {
@@ -68,18 +68,18 @@ const Root = styledRoot('section', 'savings-method')`
     color: var(--ink-soft);
   }
 
-  @media (max-width: 30rem) {
+  @media (max-width: 39.999rem) {
     th,
     td {
-      padding-left: 0.4rem;
+      padding-left: var(--space-3xs);
       font-size: var(--text-sm);
     }
     thead th,
     .amount {
-      font-size: 0.75rem;
+      font-size: var(--text-xs);
     }
     tr > :last-child {
-      padding-left: 0.9rem;
+      padding-left: var(--space-2xs);
     }
   }
   /* On a narrow phone, or with large text: the amounts of a tool stand below its name. */
@@ -99,7 +99,7 @@ const Root = styledRoot('section', 'savings-method')`
   @media screen and (min-width: 62rem) {
     .words {
       position: sticky;
-      top: calc(var(--header-height) + 2rem);
+      top: calc(var(--header-height) + var(--space-lg));
     }
   }
   @media print {

@@ -12,10 +12,10 @@ export const savingsPrintStyle = css`
       display: none;
     }
     .head {
-      padding: 0 0 0.3rem;
+      padding: 0 0 var(--space-3xs);
     }
     .head h1 {
-      font-size: 24pt;
+      font-size: 22pt;
     }
     .layout {
       padding: 0;
@@ -30,17 +30,17 @@ export const savingsPrintStyle = css`
       overflow: visible;
     }
     .receipt {
-      padding: 0.5rem 0;
-      line-height: 1.15;
+      padding: var(--space-2xs) 0;
+      line-height: var(--leading-tight);
     }
     .receipt-row {
-      padding-block: 0.1rem;
+      padding-block: 0;
     }
     .receipt-rule {
-      margin: 0.5rem 0;
+      margin: var(--space-2xs) 0;
     }
     .kept {
-      margin: 0.2rem 0;
+      margin: var(--space-3xs) 0;
       font-size: 22pt;
     }
     .pictures {
@@ -51,26 +51,26 @@ export const savingsPrintStyle = css`
       --plot-line: #ddd;
       --plot-base: #777;
       --plot-ground: #fff;
-      padding: 0.6rem 0 0;
+      padding: var(--space-2xs) 0 0;
     }
     .wrap {
       width: 100%;
     }
     .pair {
       grid-template-columns: 1fr 1fr;
-      gap: 1.5rem;
+      gap: var(--space-md);
     }
     .chart h3 {
       font-size: 11pt;
-      margin-bottom: 0.3rem;
+      margin-bottom: var(--space-3xs);
     }
     .printed,
     .conclusion {
       display: block;
-      font-size: 8.5pt;
+      font-size: 8pt;
     }
     .key {
-      margin-top: 1rem;
+      margin-top: var(--space-sm);
       -webkit-print-color-adjust: exact;
       print-color-adjust: exact;
     }

@@ -8,10 +8,10 @@ export const toolsStyle = css`
   .tool {
     display: grid;
     grid-template-columns: 2.6rem 1fr auto;
-    gap: 0.2rem 0.7rem;
+    gap: var(--space-3xs) var(--space-xs);
     align-items: center;
     height: 100%;
-    padding: 0.85rem 0.8rem;
+    padding: var(--space-xs);
     border: 1.5px solid var(--line);
     border-radius: 0.85rem;
     background: var(--sheet);

@@ -9,8 +9,8 @@ export const totalBarStyle = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.5rem;
-    padding: 0.7rem var(--page-margin);
+    gap: var(--space-2xs);
+    padding: var(--space-xs) var(--page-margin);
     background: var(--night);
     border-top: 1px solid var(--night-line-strong);
     color: var(--night-text);
@@ -24,12 +24,12 @@ export const totalBarStyle = css`
   .total-bar span {
     display: block;
     /* One line for each text: others rest on it (--total-height). */
-    font: 500 clamp(0.75rem, 3.4vw, 0.8rem) / 1.3 var(--font-mono);
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
     color: var(--night-soft);
   }
   .total-bar strong,
   .total-bar strong span {
-    font: 700 clamp(1.4rem, 7vw, 1.6rem) / 1.1 var(--font-display);
+    font: 700 var(--text-xl) / var(--leading-snug) var(--font-display);
     letter-spacing: -0.03em;
     font-variant-numeric: tabular-nums;
     color: var(--marker);
@@ -39,6 +39,6 @@ export const totalBarStyle = css`
     flex: 1 1 min-content;
     max-width: max-content;
     min-height: 2.9rem;
-    padding-inline: clamp(0.8rem, 4vw, 1.35rem);
+    padding-inline: var(--space-sm);
   }
 `;

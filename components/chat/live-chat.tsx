@@ -6,8 +6,6 @@ import { siteConfig } from '@/lib/config/site-config';
 import { ChatBubble } from './chat-bubble.client';
 
 const Root = styledRoot('div', 'live-chat', 'frame')`
-  --edge: max(var(--page-margin), (100% - var(--page-width)) / 2);
-
   .chat {
     display: grid;
   }
@@ -31,12 +29,12 @@ const Root = styledRoot('div', 'live-chat', 'frame')`
     }
     .bubble {
       flex-direction: column;
-      gap: 0.1rem;
+      gap: 0;
       min-height: 2.75rem;
       border-radius: 0.9rem 0.9rem 0.2rem;
       background: var(--button);
       color: var(--button-text);
-      font: 600 0.84rem/1 var(--font-text);
+      font: 600 var(--text-xs) / var(--leading-snug) var(--font-text);
     }
     .bubble:hover {
       background: var(--button-hover);
@@ -53,7 +51,7 @@ const Root = styledRoot('div', 'live-chat', 'frame')`
   }
   @media screen and (min-width: 87rem) {
     position: fixed;
-    inset: auto calc(var(--edge) / 2 - 2.1rem) 0.8rem auto;
+    inset: auto calc(var(--page-edge) / 2 - var(--space-lg)) var(--space-xs) auto;
     .bubble {
       width: 4.2rem;
       height: 3.9rem;
@@ -71,23 +69,23 @@ const Root = styledRoot('div', 'live-chat', 'frame')`
   .panel {
     inset: auto 0 var(--dock-height);
     max-height: calc(100dvh - var(--dock-height));
-    padding: 1rem var(--page-margin);
+    padding: var(--space-sm) var(--page-margin);
     border: solid var(--ink);
     border-width: 1.5px 0 0;
     background: var(--sheet);
     --ring: initial;
     box-shadow: var(--shadow-raised);
-    line-height: 1.4;
+    line-height: var(--leading-snug);
     @media (min-width: 48rem) {
-      inset: calc(var(--header-height) - 0.4rem) var(--edge) auto auto;
+      inset: calc(var(--header-height) - var(--space-2xs)) var(--page-edge) auto auto;
       width: 24.5rem;
       max-height: calc(100dvh - 5.5rem);
-      padding: 1.2rem 1.4rem;
+      padding: var(--space-sm) var(--space-md);
       border-width: 1.5px;
       border-radius: var(--radius-card);
     }
     @media screen and (min-width: 87rem) {
-      inset: auto calc(var(--edge) / 2 - 2.1rem) 5.5rem auto;
+      inset: auto calc(var(--page-edge) / 2 - var(--space-lg)) calc(var(--space-2xl) + var(--space-sm)) auto;
     }
   }
   .panel:focus-visible {
@@ -97,24 +95,24 @@ const Root = styledRoot('div', 'live-chat', 'frame')`
     font: 700 var(--text-lg) / var(--leading-snug) var(--font-display);
   }
   .panel ul {
-    margin-block: 0.6rem;
+    margin-block: var(--space-2xs);
   }
   .panel li {
     border-top: 1px solid var(--line);
   }
   .panel li a {
     display: inline-block;
-    padding-block: 0.7rem;
+    padding-block: var(--space-xs);
   }
   .hours {
-    font: 500 var(--text-xs) / 1.4 var(--font-mono);
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
   }
   .ways-on {
-    margin-top: 0.8rem;
+    margin-top: var(--space-xs);
   }
   .ways-on .button {
     min-height: 2.75rem;
-    padding: 0.4rem 0.5rem;
+    padding: var(--space-2xs);
   }
 `;
 

@@ -11,7 +11,7 @@ const Root = styledRoot('div', 'privacy-preferences', 'frame')`
     /* At high zoom half of the window is left to the page; the words scroll above the buttons. */
     max-height: 50dvh;
     scroll-padding-block: 1rem 5rem;
-    padding: 0.85rem var(--page-margin) 0;
+    padding: var(--space-xs) var(--page-margin) 0;
     border: solid var(--ink);
     border-width: 1.5px 0 0;
     background: var(--sheet);
@@ -20,19 +20,19 @@ const Root = styledRoot('div', 'privacy-preferences', 'frame')`
   [popover]${POPOVER_OPEN} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 0.75rem 2rem;
+    gap: var(--space-xs) var(--space-lg);
     align-items: center;
   }
   .words {
     display: grid;
-    gap: 0.1rem;
+    gap: 0;
   }
   .title {
-    font: 700 1.1rem/1.3 var(--font-display);
+    font: 700 var(--text-md) / var(--leading-snug) var(--font-display);
   }
   .words p + p {
     font-size: var(--text-sm);
-    line-height: 1.4;
+    line-height: var(--leading-snug);
     text-wrap: balance;
     color: var(--ink-soft);
   }
@@ -45,8 +45,8 @@ const Root = styledRoot('div', 'privacy-preferences', 'frame')`
     bottom: 0;
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr));
-    gap: 0.7rem;
-    padding-bottom: max(1rem, env(safe-area-inset-bottom, 0px));
+    gap: var(--space-xs);
+    padding-bottom: max(var(--space-sm), env(safe-area-inset-bottom, 0px));
     background: var(--sheet);
   }
   /* A tap on what the banner has just covered must not be a choice, if it has opened by itself. On a slow phone the banner is
@@ -61,18 +61,18 @@ const Root = styledRoot('div', 'privacy-preferences', 'frame')`
   }
   .choices .button {
     min-height: 2.75rem;
-    padding-block: 0.4rem;
+    padding-block: var(--space-2xs);
   }
   .close {
     position: absolute;
-    inset: 0.3rem 0.3rem auto auto;
+    inset: var(--space-3xs) var(--space-3xs) auto auto;
   }
   /* The banner's edge would cut off a wider outline. */
   .close:focus-visible {
     outline-offset: 1px;
   }
   [popover]:has(.close) .title {
-    padding-right: 2.5rem;
+    padding-right: var(--space-lg);
   }
 
   /* The menu's panel fills the window. If it opens first, while the page loads, the banner waits until it closes. */
@@ -101,9 +101,8 @@ const Root = styledRoot('div', 'privacy-preferences', 'frame')`
   }
   @media (min-width: 48rem) {
     [popover] {
-      --edge: max(var(--page-margin), (100% - var(--page-width)) / 2);
-      inset: auto var(--edge) 0.8rem;
-      padding: 0.9rem 1.2rem;
+      inset: auto var(--page-edge) var(--space-xs);
+      padding: var(--space-sm);
       border-width: 1.5px;
       border-radius: var(--radius-card);
     }
@@ -111,7 +110,7 @@ const Root = styledRoot('div', 'privacy-preferences', 'frame')`
       grid-template-columns: 1fr auto;
     }
     [popover]:has(.close) {
-      padding-right: 3.5rem;
+      padding-right: var(--space-xl);
     }
     .choices {
       grid-template-columns: 1fr 1fr;

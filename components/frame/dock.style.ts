@@ -19,11 +19,11 @@ export const dockStyle = css`
     display: flex;
     align-items: center;
     justify-content: center;
-    gap: 0.5rem;
+    gap: var(--space-2xs);
     min-width: 2.75rem;
     min-height: 2.75rem;
     border: 1px solid #0000;
-    font: 500 var(--text-xs) var(--font-mono);
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
     text-decoration: none;
   }
   :root:not([data-africa]) & .call a + a,
@@ -32,7 +32,7 @@ export const dockStyle = css`
   }
   .book .button {
     min-height: 2.75rem;
-    padding-inline: 1.1rem;
+    padding-inline: var(--space-sm);
   }
 
   @media (min-width: 48rem) {
@@ -56,9 +56,10 @@ export const dockStyle = css`
       position: fixed;
       inset: auto 0 0;
       display: flex;
-      gap: 0.35rem;
+      gap: var(--space-3xs);
       min-height: var(--dock-height);
-      padding: 0.4rem 0.5rem calc(0.4rem + env(safe-area-inset-bottom, 0px));
+      padding: var(--space-2xs);
+      padding-bottom: calc(var(--space-2xs) + env(safe-area-inset-bottom, 0px));
       background: var(--night);
       color: var(--night-text);
       --ring: var(--marker);
@@ -71,9 +72,10 @@ export const dockStyle = css`
     .call a,
     .dock [data-island] > button {
       flex-direction: var(--cell-direction, column);
-      gap: var(--cell-gap, 0.2rem);
+      gap: var(--cell-gap, var(--space-3xs));
       border-radius: var(--radius-control);
-      font: 600 var(--cell-size, 0.86rem) / 1.1 var(--font-text);
+      font: 600 var(--text-xs) / var(--leading-snug) var(--font-text);
+      font-size: var(--cell-size, var(--text-xs));
     }
     .dock > .book {
       display: var(--cell-book, grid);
@@ -83,7 +85,7 @@ export const dockStyle = css`
       --button: var(--marker);
       --button-hover: var(--marker);
       --button-text: var(--ink);
-      padding: 0.3rem;
+      padding: var(--space-3xs);
     }
     .call {
       border-right: var(--cell-rule, 0);
@@ -92,8 +94,8 @@ export const dockStyle = css`
     ${HERO_BOOKS} & .dock:has([data-island] > button) {
       --cell-book: none;
       --cell-direction: row;
-      --cell-gap: 0.55rem;
-      --cell-size: 1rem;
+      --cell-gap: var(--space-2xs);
+      --cell-size: var(--text-md);
       --cell-rule: 1px solid var(--night-line);
     }
     /* The privacy question stands in its place, unless the focus is here. */

@@ -18,7 +18,7 @@ export const wideHeaderStyle = css`
     .top {
       display: flex;
       align-items: center;
-      gap: 0.2rem;
+      gap: var(--space-3xs);
     }
     .top-item {
       position: relative;
@@ -32,11 +32,11 @@ export const wideHeaderStyle = css`
     }
     .top-link {
       min-height: 2.75rem;
-      padding-inline: 0.55rem;
-      font-size: 0.98rem;
+      padding-inline: var(--space-2xs);
+      font-size: var(--text-sm);
     }
     .top-item:has(summary) .top-link {
-      padding-right: 0.1rem;
+      padding-right: 0;
     }
     summary {
       width: 1.75rem;
@@ -44,11 +44,11 @@ export const wideHeaderStyle = css`
     }
     .groups {
       position: absolute;
-      inset: calc(100% - 0.35rem) 0 auto auto;
+      inset: calc(100% - var(--space-3xs)) 0 auto auto;
       display: grid;
       grid-auto-flow: column;
-      gap: 2.5rem;
-      padding: 1.8rem 2rem 2rem;
+      gap: var(--space-lg);
+      padding: var(--space-lg);
       background: var(--sheet);
       color: var(--ink);
       --ring: initial;
@@ -61,21 +61,22 @@ export const wideHeaderStyle = css`
       inset-inline: var(--page-margin);
       max-width: var(--page-width);
       margin-inline: auto;
+      grid-auto-flow: row;
       grid-template-columns: repeat(4, 1fr);
       width: auto;
     }
     .groups > p {
       grid-column: 1 / -1;
-      padding-top: 1rem;
+      padding-top: var(--space-sm);
       border-top: 1.5px dashed var(--dash);
     }
     .groups ul {
-      margin-top: 0.6rem;
+      margin-top: var(--space-2xs);
     }
     .groups li a {
       display: block;
-      padding-block: 0.32rem;
-      font-size: 0.98rem;
+      padding-block: var(--space-3xs);
+      font-size: var(--text-sm);
     }
     .top-item:hover:not([data-dismissed]) > details::details-content {
       content-visibility: visible;

@@ -42,7 +42,7 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
   .bar {
     display: flex;
     align-items: center;
-    gap: 0.6rem;
+    gap: var(--space-2xs);
     height: var(--header-height);
   }
   /* Hidden until the whole header has loaded: each part that arrives would shift the ones before it. A selector that ends in
@@ -59,7 +59,7 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
   ${dockStyle}
   ${logoStyles}
   /* A phone with text of twice the size: the buttons stay in the window, the name is still read out. */
-  @media (max-width: 15rem) {
+  @media (max-width: 18rem) {
     .logo {
       font-size: 0;
     }
@@ -91,14 +91,14 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
     text-decoration-color: var(--ring, var(--accent));
   }
   .group-title {
-    font: 700 1.05rem/1.3 var(--font-display);
+    font: 700 var(--text-md) / var(--leading-snug) var(--font-display);
   }
 
   @media (max-width: ${NARROW}) {
     nav {
       width: 100%;
       height: 100%;
-      padding: 0 var(--page-margin) 3rem;
+      padding: 0 var(--page-margin) var(--space-xl);
       background: var(--paper);
       overscroll-behavior: contain;
       /* The panel's sticky head covers what scrolls under it. */
@@ -113,7 +113,7 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
       justify-content: space-between;
       height: var(--header-height);
       background: var(--paper);
-      font: 500 var(--text-xs) var(--font-mono);
+      font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
       color: var(--ink-soft);
     }
     .panel-head .icon-button {
@@ -122,7 +122,7 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
     /* Aligns the icons, not their wide click areas, with the page's text. */
     .bar > .icon-button,
     .panel-head .icon-button {
-      margin-right: -0.75rem;
+      margin-right: calc(-1 * var(--space-xs));
     }
     .top-item {
       position: relative;
@@ -130,19 +130,19 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
     }
     .top-link {
       min-height: 3.6rem;
-      margin-right: 3.5rem;
-      font: 700 1.5rem/1.2 var(--font-display);
+      margin-right: var(--space-xl);
+      font: 700 var(--text-xl) / var(--leading-snug) var(--font-display);
     }
     summary {
       position: absolute;
-      inset: 0.3rem -0.85rem auto auto;
+      inset: var(--space-3xs) calc(-1 * var(--space-xs)) auto auto;
       width: 3rem;
       height: 3rem;
     }
     .groups {
       display: grid;
-      gap: 1.4rem;
-      padding: 0.2rem 0 1.6rem;
+      gap: var(--space-md);
+      padding: var(--space-3xs) 0 var(--space-md);
     }
     .groups a,
     .groups p {
@@ -151,26 +151,26 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
       min-height: 2.75rem;
     }
     .groups li a {
-      padding-left: 0.9rem;
+      padding-left: var(--space-sm);
       border-left: 2px solid var(--line);
     }
     .panel-foot {
-      margin-top: 1.5rem;
-      padding-top: 1.5rem;
+      margin-top: var(--space-md);
+      padding-top: var(--space-md);
       border-top: 1.5px dashed var(--dash);
     }
     .panel-foot li {
-      line-height: 2.75rem;
+      padding-block: var(--space-2xs);
       color: var(--ink-soft);
     }
     .panel-foot .button {
-      margin-top: 1rem;
+      margin-top: var(--space-sm);
     }
   }
   @media (min-width: 40rem) and (max-width: ${NARROW}) {
     .groups {
       grid-template-columns: 1fr 1fr;
-      gap: 1.8rem 2rem;
+      gap: var(--space-lg);
       align-items: start;
     }
   }

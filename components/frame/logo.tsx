@@ -7,9 +7,9 @@ export const logoStyles = css`
   .logo {
     display: inline-flex;
     align-items: center;
-    gap: 0.85rem;
+    gap: var(--space-xs);
     min-height: 2.75rem;
-    font: 700 1.45rem/1 var(--font-display);
+    font: 700 var(--text-xl) / var(--leading-snug) var(--font-display);
     letter-spacing: -0.04em;
     text-decoration: none;
   }

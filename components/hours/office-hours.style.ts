@@ -45,7 +45,7 @@ export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
     align-items: baseline;
   }
   b {
-    font: 600 var(--text-lg) / var(--leading-snug) var(--font-display);
+    font: 700 var(--text-lg) / var(--leading-snug) var(--font-display);
   }
   small {
     grid-area: 2 / 1 / 3 / -1;
@@ -157,10 +157,11 @@ export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
   /* Wide enough for the hours inside the bars. Of a bar in two pieces they stand in the gap. */
   @container (min-width: 38rem) {
     .axis {
-      margin-left: 9.7rem;
+      width: calc(100% - 9.7rem);
+      margin-left: auto;
     }
     .hours ul {
-      gap: 0.9rem;
+      gap: var(--space-sm);
     }
     .hours li {
       grid-template-columns: 8.7rem minmax(0, 1fr);
@@ -187,7 +188,7 @@ export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
     }
     .days {
       display: block;
-      margin-bottom: 0.3rem;
+      margin-bottom: var(--space-3xs);
     }
     [data-wraps] .text {
       margin-left: calc((var(--to) - 1) * 100%);

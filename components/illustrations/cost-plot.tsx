@@ -14,18 +14,18 @@ const Figure = styledRoot('figure', 'cost-plot')`
   background: var(--night-raised);
   border: 1px solid var(--night-line);
   border-radius: var(--radius-card);
-  padding: clamp(1rem, 3vw, 1.6rem);
+  padding: var(--space-sm);
 
   .title {
-    font: 500 var(--text-xs) / 1.4 var(--font-mono);
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
     color: var(--night-soft);
-    margin-bottom: 1rem;
+    margin-bottom: var(--space-sm);
   }
   svg {
     width: 100%;
     font: 500 15px var(--font-mono);
   }
-  @media (max-width: 36rem) {
+  @media (max-width: 39.999rem) {
     svg {
       font-size: 20px;
     }
@@ -52,8 +52,8 @@ const Figure = styledRoot('figure', 'cost-plot')`
     }
   }
   .range {
-    margin-top: 1rem;
-    padding-top: 0.9rem;
+    margin-top: var(--space-sm);
+    padding-top: var(--space-sm);
     border-top: 1.5px dashed var(--night-line-strong);
     font-size: var(--text-sm);
     color: var(--night-soft);

@@ -8,14 +8,14 @@ import { siteConfig } from '@/lib/config/site-config';
 const HEADING_ID = 'login-heading';
 
 const Root = styledRoot('section', 'login')`
-  padding: calc(var(--header-height) + clamp(2rem, 5vw, 4.5rem)) 0 var(--section-space);
+  padding: calc(var(--header-height) + var(--space-xl)) 0 var(--section-space);
 
   h1 {
-    font-size: clamp(2.4rem, 1.6rem + 3vw, 4rem);
+    font-size: var(--text-3xl);
   }
   .layout p {
     max-width: 30rem;
-    margin-top: 1.2rem;
+    margin-top: var(--space-sm);
     color: var(--ink-soft);
     font-size: var(--text-lg);
   }
@@ -24,11 +24,11 @@ const Root = styledRoot('section', 'login')`
   }
   form {
     display: grid;
-    gap: 1.3rem;
+    gap: var(--space-md);
   }
   .layout .no-script {
-    margin: 1rem 0 0;
-    font-size: 1rem;
+    margin: var(--space-sm) 0 0;
+    font-size: var(--text-sm);
   }
 
   @media screen and (min-width: 62rem) {

@@ -44,7 +44,7 @@ const stamp = styledRoot('div', 'paper-stamp')`
   }
   .stamp strong {
     display: block;
-    font: 700 var(--text-lg) / var(--leading-tight) var(--font-display);
+    font: 700 var(--text-lg) / var(--leading-snug) var(--font-display);
   }
 `;
 
@@ -72,7 +72,7 @@ const code = styledRoot('div', 'paper-code')`
     margin: 0;
     padding-left: var(--space-sm);
     border-left: 3px solid var(--accent);
-    font: 500 var(--text-xs) / var(--leading-text) var(--font-mono);
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }

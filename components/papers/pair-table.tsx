@@ -25,7 +25,7 @@ export const pairStyle = css`
   .gap {
     border: 0;
     color: var(--gain);
-    font: 700 var(--text-xl) / var(--leading-tight) var(--font-display);
+    font: 700 var(--text-xl) / var(--leading-snug) var(--font-display);
     white-space: nowrap;
   }
   tfoot :is(.gap, [data-numeric]) {
@@ -120,7 +120,7 @@ export const pairStyle = css`
     }
     thead b {
       display: block;
-      font: 700 var(--text-xl) / var(--leading-tight) var(--font-display);
+      font: 700 var(--text-xl) / var(--leading-snug) var(--font-display);
     }
     .gap {
       display: flex;

@@ -11,7 +11,7 @@ export const printed = css`
 export const penStyle = css`
   .pen {
     color: var(--red);
-    font: 600 var(--text-md) / var(--leading-snug) var(--font-display);
+    font: 700 var(--text-md) / var(--leading-snug) var(--font-display);
   }
   .pen::before {
     ${hook}

@@ -49,12 +49,12 @@ export const ticketStyle = css`
     align-items: baseline;
   }
   .durations dd {
-    font: 700 var(--text-2xl) / var(--leading-snug) var(--font-display);
+    font: 700 var(--text-2xl) / var(--leading-tight) var(--font-display);
     letter-spacing: -0.04em;
     white-space: nowrap;
   }
   .durations dd small {
-    font: 600 var(--text-md) / var(--leading-snug) var(--font-display);
+    font: 700 var(--text-md) / var(--leading-snug) var(--font-display);
     letter-spacing: 0;
   }
   .durations div:last-of-type dd {

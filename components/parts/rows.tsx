@@ -69,7 +69,7 @@ const TermsRoot = styledRoot('dl', 'terms')`
   }
   dt {
     color: var(--ink-soft);
-    font: 500 var(--text-xs) / var(--leading-text) var(--font-mono);
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
   }
   @media (min-width: 40rem) {
     > div {

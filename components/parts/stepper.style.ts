@@ -36,7 +36,7 @@ export const stepperStyle = css`
     padding: var(--space-2xs) 0;
     /* Seen in forced colors. */
     border: 1px solid #0000;
-    font: 700 var(--text-xl) / var(--leading-tight) var(--font-display);
+    font: 700 var(--text-xl) / var(--leading-snug) var(--font-display);
     text-align: right;
   }
 

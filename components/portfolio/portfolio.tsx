@@ -19,15 +19,15 @@ const Root = styledRoot('section', 'portfolio')`
   .tabs {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.5rem;
-    margin-bottom: 2rem;
+    gap: var(--space-2xs);
+    margin-bottom: var(--space-lg);
   }
   .tabs a,
   .chip {
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
-    padding: 0.4rem 1.1rem;
+    padding: var(--space-2xs) var(--space-sm);
     border: 1.5px solid var(--line-strong);
     border-radius: 2rem;
     font-weight: 600;
@@ -44,11 +44,11 @@ const Root = styledRoot('section', 'portfolio')`
     color: var(--sheet);
   }
   .notice {
-    margin-bottom: 1.2rem;
+    margin-bottom: var(--space-sm);
   }
   .entries {
     display: grid;
-    gap: 1.1rem;
+    gap: var(--space-sm);
   }
   article {
     display: grid;
@@ -64,7 +64,7 @@ const Root = styledRoot('section', 'portfolio')`
     display: grid;
     place-items: center;
     min-height: 15rem;
-    padding: clamp(1.5rem, 4vw, 3rem);
+    padding: var(--space-lg);
     background: var(--mist);
   }
   .art > * {
@@ -85,14 +85,14 @@ const Root = styledRoot('section', 'portfolio')`
     display: grid;
     align-content: center;
     justify-items: start;
-    padding: clamp(1.5rem, 4vw, 3.25rem);
+    padding: var(--space-lg);
   }
   .facts {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.5rem 0.9rem;
-    font: 500 var(--text-xs) / 1.3 var(--font-mono);
+    gap: var(--space-2xs) var(--space-sm);
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
   }
   .chip {
     font: inherit;
@@ -102,7 +102,7 @@ const Root = styledRoot('section', 'portfolio')`
   }
   .words > p {
     max-width: 34rem;
-    margin: 0.9rem 0 1.3rem;
+    margin: var(--space-sm) 0 var(--space-md);
     color: var(--ink-soft);
   }
   .more {
@@ -117,7 +117,7 @@ const Root = styledRoot('section', 'portfolio')`
     }
     .sample-label {
       position: absolute;
-      inset: 1rem 1rem auto auto;
+      inset: var(--space-sm) var(--space-sm) auto auto;
       background: var(--sheet);
     }
   }

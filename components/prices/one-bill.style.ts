@@ -90,7 +90,7 @@ export const Root = styledRoot('section', 'one-bill')`
     letter-spacing: -0.03em;
   }
   .sums > p {
-    font: 400 var(--text-sm) / var(--leading-text) var(--font-text);
+    font: 400 var(--text-sm) / var(--leading-snug) var(--font-text);
   }
   /* Images rather than colors, which the print styles of the site take away. */
   .sums > .bar {

@@ -34,7 +34,7 @@ const Root = styledRoot('section', 'price-built')`
     }
   }
   .parts dt {
-    font: 600 var(--text-lg) / var(--leading-snug) var(--font-display);
+    font: 700 var(--text-lg) / var(--leading-snug) var(--font-display);
   }
   .parts dd {
     color: var(--ink-soft);

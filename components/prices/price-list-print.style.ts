@@ -21,10 +21,10 @@ export const printStyle = css`
       max-width: none;
     }
     h2 {
-      font-size: 18pt;
+      font-size: 22pt;
     }
     h3 {
-      font-size: 10pt;
+      font-size: 11pt;
     }
     :is(.till-slot, .jump, .book, .on-bill) {
       display: none;
@@ -34,11 +34,11 @@ export const printStyle = css`
       padding: 0;
     }
     .group {
-      padding-top: 0.4rem;
+      padding-top: var(--space-2xs);
       break-inside: avoid;
     }
     :is(li, .tools li, .columns, .note, .estimates li) {
-      padding-block: 0.06rem;
+      padding-block: 0;
     }
     li {
       grid-template-columns: minmax(0, 1fr) auto;
@@ -56,17 +56,17 @@ export const printStyle = css`
       }
     }
     :is(a, li, .people, .people b, .price, .today, .section-head p, .end p) {
-      font-size: 8.5pt;
-      line-height: 1.2;
+      font-size: 8pt;
+      line-height: var(--leading-snug);
       text-decoration: none;
     }
     :is(small, .note, .closing, .columns, .title span) {
-      font-size: 7pt;
-      line-height: 1.2;
+      font-size: 8pt;
+      line-height: var(--leading-snug);
     }
     :is(.estimates, .end) {
-      margin-top: 0.3rem;
-      padding-top: 0.3rem;
+      margin-top: var(--space-3xs);
+      padding-top: var(--space-3xs);
     }
     .estimates ul {
       grid-template-columns: repeat(3, 1fr);

@@ -80,7 +80,7 @@ export const Root = styledRoot('section', 'price-list')`
   }
   .price,
   .today {
-    font: 600 var(--text-md) / var(--leading-snug) var(--font-mono);
+    font: 500 var(--text-sm) / var(--leading-snug) var(--font-mono);
     font-variant-numeric: tabular-nums;
     text-align: right;
     white-space: nowrap;
@@ -132,7 +132,7 @@ export const Root = styledRoot('section', 'price-list')`
     }
     b {
       min-width: 2.4rem;
-      font: 700 var(--text-xl) / var(--leading-tight) var(--font-display);
+      font: 700 var(--text-xl) / var(--leading-snug) var(--font-display);
       text-align: center;
     }
     button {

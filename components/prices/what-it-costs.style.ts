@@ -83,7 +83,7 @@ export const ListedRoot = styledRoot('section', 'price-listed')`
     align-items: baseline;
     gap: var(--space-3xs) var(--space-xs);
     margin: var(--space-sm) 0;
-    font: 500 var(--text-md) / var(--leading-snug) var(--font-mono);
+    font: 500 var(--text-sm) / var(--leading-snug) var(--font-mono);
     b {
       font: 700 var(--text-4xl) / var(--leading-tight) var(--font-display);
       letter-spacing: -0.045em;

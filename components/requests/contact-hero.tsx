@@ -8,7 +8,7 @@ import { contactTexts } from '@/content/texts/contact-page';
 export const CONTACT_COLUMNS = 'minmax(0, 1.35fr) minmax(0, 0.85fr)';
 
 const Root = styledRoot('section', 'contact-hero')`
-  padding: calc(var(--header-height) + clamp(2.5rem, 5vw, 4.5rem)) 0 clamp(2rem, 4vw, 3.25rem);
+  padding: calc(var(--header-height) + var(--space-xl)) 0 var(--space-xl);
 
   --sides: ${CONTACT_COLUMNS};
 
@@ -17,7 +17,7 @@ const Root = styledRoot('section', 'contact-hero')`
   }
   /* Two lines on a wide screen, so that the form begins high. */
   h1 {
-    font-size: clamp(2.5rem, 1.3rem + 2.9vw, 3.9rem);
+    font-size: var(--text-3xl);
   }
   p {
     max-width: 30rem;
@@ -31,7 +31,7 @@ const Root = styledRoot('section', 'contact-hero')`
 
   @media screen and (min-width: 62rem) {
     p {
-      padding-bottom: 0.6rem;
+      padding-bottom: var(--space-2xs);
     }
   }
 `;

@@ -18,45 +18,45 @@ const Root = styledRoot('section', 'enquiry')`
   --sides: ${CONTACT_COLUMNS};
 
   h2 {
-    font-size: 1.75rem;
+    font-size: var(--text-2xl);
   }
   .sheet > h2 + p {
-    margin-top: 0.4rem;
+    margin-top: var(--space-2xs);
     color: var(--ink-soft);
   }
   ${writeOrCallStyles}
   :is(.sheet, noscript) > .write-or-call {
-    margin-top: 1.2rem;
+    margin-top: var(--space-sm);
   }
   noscript .write-or-call {
-    padding: 1.1rem 1.2rem;
+    padding: var(--space-sm);
     background: var(--mist);
     border-radius: var(--radius-control);
   }
   form {
     display: grid;
-    column-gap: 1.2rem;
+    column-gap: var(--space-sm);
   }
   :is(.field, .notice, .submit, .receipt-shadow) {
-    margin-top: 1.3rem;
+    margin-top: var(--space-md);
     min-width: 0;
   }
   .field > * {
-    scroll-margin-top: 3rem;
+    scroll-margin-top: var(--space-xl);
   }
   .reference,
   .kept-line {
-    margin-top: 0.9rem;
+    margin-top: var(--space-sm);
   }
   .submit button {
     min-width: min(10rem, 100%);
   }
   .receipt {
-    padding-inline: clamp(1rem, 5vw, 1.6rem);
+    padding-inline: var(--space-md);
   }
   .receipt-row {
     flex-wrap: wrap;
-    gap: 0.1rem 0.75rem;
+    gap: 0 var(--space-xs);
   }
   .receipt-row dt {
     color: var(--ink-soft);
@@ -77,14 +77,14 @@ const Root = styledRoot('section', 'enquiry')`
   @media screen and (min-width: 62rem) {
     .direct {
       position: sticky;
-      top: calc(var(--header-height) + 2rem);
-      padding-top: clamp(1.4rem, 4vw, 2.5rem);
+      top: calc(var(--header-height) + var(--space-lg));
+      padding-top: var(--space-lg);
     }
   }
   @media (pointer: coarse) {
     .receipt-row a {
       display: inline-block;
-      padding-block: 0.8rem;
+      padding-block: var(--space-xs);
     }
   }
 `;

@@ -12,6 +12,7 @@ import type { Note } from '@/lib/requests/page-note';
 import { prefetchForm } from '@/lib/requests/submit-request';
 import { DraftLine, FailureNotice, HoneypotField, RemarkLine } from './form-parts';
 import type { useRequestForm } from './use-request-form.browser';
+import '@/components/theme/forms.css';
 import './request-dialog.css';
 
 export type DialogProps = {

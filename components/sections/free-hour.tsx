@@ -18,7 +18,7 @@ const Root = styledRoot('section', 'free-hour')`
   }
   .rows {
     margin: var(--space-xs) 0 var(--space-sm);
-    font: 500 var(--text-md) / var(--leading-snug) var(--font-text);
+    font: 400 var(--text-md) / var(--leading-snug) var(--font-text);
   }
   .receipt-row :last-child {
     font: 700 var(--text-2xl) / var(--leading-tight) var(--font-display);

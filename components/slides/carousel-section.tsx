@@ -13,7 +13,7 @@ const Root = styledRoot('section', 'carousel')`
   .carousel {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 1.2rem;
+    gap: var(--space-sm);
   }
   .controls {
     flex-wrap: wrap;
@@ -22,33 +22,33 @@ const Root = styledRoot('section', 'carousel')`
   /* The titles of the reasons choose among them: first a list, then the arrows. */
   .titles {
     flex-basis: 100%;
-    margin-bottom: 0.6rem;
+    margin-bottom: var(--space-2xs);
     border-top: 1px solid var(--line);
   }
   .titles button {
     display: grid;
     grid-template-columns: 1.4rem 1fr;
     align-items: center;
-    gap: 0.6rem;
+    gap: var(--space-2xs);
     width: 100%;
     min-height: 3.1rem;
     border-bottom: 1px solid var(--line);
     color: var(--ink-soft);
-    font: 600 1.05rem/1.3 var(--font-text);
+    font: 600 var(--text-md) / var(--leading-snug) var(--font-text);
     text-align: left;
   }
   .titles :is([aria-current='true'], :hover) {
     color: var(--ink);
   }
   .titles [aria-current='true'] {
-    font: 700 1.2rem/1.2 var(--font-display);
+    font: 700 var(--text-lg) / var(--leading-snug) var(--font-display);
   }
 
   /* No grid on paper: Firefox prints the next section over itself after a grid that goes on over several sheets. */
   @media screen and (min-width: 62rem) {
     .carousel {
       grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1.35fr);
-      gap: 1.8rem 4rem;
+      gap: var(--space-lg) var(--space-2xl);
     }
     .swipe-area {
       grid-area: 1 / 2 / 3;

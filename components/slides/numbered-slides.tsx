@@ -21,7 +21,7 @@ const Root = styledRoot('section', 'numbered-carousel')`
     }
     .number {
       position: absolute;
-      top: 2rem;
+      top: var(--space-lg);
     }
   }
 `;

@@ -4,7 +4,7 @@ import { css } from '@/components/ui/styled-root';
 export const slidesStyles = css`
   .slides {
     display: flex;
-    gap: var(--slide-gap);
+    gap: var(--space-md);
     overflow-x: auto;
     scroll-snap-type: x mandatory;
     scrollbar-width: none;
@@ -20,7 +20,7 @@ export const slidesStyles = css`
     touch-action: pan-y pinch-zoom;
   }
   [data-island='ready'] .slide + .slide {
-    margin-left: calc(-100% - var(--slide-gap));
+    margin-left: calc(-100% - var(--space-md));
   }
   /* Screen readers read all slides. */
   [data-island='ready'] .slide[data-active='false'] {
@@ -29,8 +29,8 @@ export const slidesStyles = css`
   .controls {
     display: flex;
     align-items: center;
-    gap: 0.5rem;
-    margin-top: 1.25rem;
+    gap: var(--space-2xs);
+    margin-top: var(--space-sm);
   }
   .controls > button {
     border: 1.5px solid var(--line-strong);
@@ -59,17 +59,16 @@ export const slidesStyles = css`
 
 /** A section on sheet with a carousel: its slides and their dots. */
 export const carouselStyles = css`
-  --slide-gap: 1rem;
   overflow: hidden;
   ${slidesStyles}
 
   .panel {
     display: grid;
     align-content: space-between;
-    gap: 2.5rem;
+    gap: var(--space-lg);
     min-height: min(26rem, 70vh);
     height: 100%;
-    padding: clamp(1.5rem, 4vw, 3rem);
+    padding: var(--space-lg);
     border-radius: var(--radius-card);
     border: 1px solid #0000;
     background: var(--paper);
@@ -78,11 +77,11 @@ export const carouselStyles = css`
   }
   .panel :is(.number, .caption) {
     display: block;
-    margin-block: 0.8rem;
-    font: 500 var(--text-xs) / 1.4 var(--font-mono);
+    margin-block: var(--space-xs);
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
   }
   .panel .word {
-    font: 700 clamp(3rem, 2.2rem + 4vw, 5.5rem) / 0.95 var(--font-display);
+    font: 700 var(--text-4xl) / var(--leading-tight) var(--font-display);
     letter-spacing: -0.05em;
   }
   .receipt {
@@ -90,7 +89,7 @@ export const carouselStyles = css`
   }
   .panel h3 {
     font-size: var(--text-2xl);
-    margin-bottom: 0.9rem;
+    margin-bottom: var(--space-sm);
   }
   .panel p {
     font-size: var(--text-lg);

@@ -7,7 +7,6 @@ export const Root = styledRoot('div', 'slideshow')`
   padding: var(--header-height) 0 var(--space-md);
   overflow: hidden;
 
-  --slide-gap: var(--space-md);
   ${slidesStyles}
   ${stepperStyle}
 

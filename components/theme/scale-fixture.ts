@@ -2,11 +2,15 @@ import postcss from 'postcss';
 
 const STEP = String.raw`var\(--space-(?:3xs|2xs|xs|sm|md|lg|xl|2xl)\)`;
 /** Spaces that grow with the window: between sections, and from the page to its edge. */
-const EDGE = String.raw`var\(--(?:section-space(?:-open)?|page-margin|header-height|dock-height|edge-room)\)`;
-const SPACE = String.raw`(?:0|auto|${STEP}|${EDGE}|calc\(-1 \* (?:${STEP}|${EDGE})\))`;
-const TEXT = String.raw`var\(--text-(?:xs|sm|md|lg|xl|2xl|3xl|4xl)\)`;
+const EDGE = String.raw`var\(--(?:section-space(?:-open)?|page-(?:margin|edge)|header-height|dock-height|edge-(?:room|lift)|corner-margin)\)`;
+const LENGTH = String.raw`(?:${STEP}|${EDGE}(?: / 2)?|-?\d+(?:\.\d+)?%)`;
+/** A step, a sum of steps, or a part of the whole that a script or the server has computed. */
+const SPACE = String.raw`(?:0|auto|${STEP}|${EDGE}|calc\((?:-1 \* ${LENGTH}|${LENGTH}(?: [+-] ${LENGTH})+|\(?var\(--(?:from|to)\)(?: - 1\))? \* 100%)\)|max\(${STEP}, env\(safe-area-inset-bottom, 0px\)\))`;
+/** Paper has three sizes in points. */
+const TEXT = String.raw`(?:var\(--text-(?:xs|sm|md|lg|xl|2xl|3xl|4xl)\)|(?:8|11|22)pt)`;
 const LEADING = String.raw`var\(--leading-(?:tight|snug|text)\)`;
-const FAMILY = String.raw`var\(--font-(?:display|text|mono)\)`;
+/** Names may have rarer letters (fonts.css). */
+const FAMILY = String.raw`(?:(?:display|text|mono)-more, )?var\(--font-(?:display|text|mono)\)`;
 
 const whole = (pattern: string) => new RegExp(`^(?:${pattern}|inherit)$`);
 const listOf = (item: string) => whole(`${item}(?: ${item}){0,3}`);
@@ -25,11 +29,16 @@ const ALLOWED: [RegExp, RegExp][] = [
   [/^--/, /^(?!.*\d(rem|px|vw|vh)\b)/s],
 ];
 
-/** The widths of the window that decide a layout: a phone below the first. Text as large as on a phone at 200% is below 18rem. */
-const WIDTHS = ['18', '39.999', '40', '61.999', '62', '75.999', '76'];
+/** The widths of the window that decide a layout. Text as large as on a phone at 200% is below 18rem; below 48rem there is a dock. */
+const WIDTHS = ['18', '39.999', '40', '47.999', '48', '61.999', '62', '75.999', '76'];
 
-/** Widths of one file alone: the specification has those of the accordion (1024 px). */
-const OWN_WIDTHS: Record<string, readonly string[]> = { 'components/sections/accordion.tsx': ['64'] };
+/** Widths of one file alone: the specification has those of the accordion (1024 px); others are where their own words fit. */
+const OWN_WIDTHS: Record<string, readonly string[]> = {
+  'components/bill/bill.css': ['137'],
+  'components/calculator/savings-method.tsx': ['21'],
+  'components/chat/live-chat.tsx': ['86.999', '87'],
+  'components/sections/accordion.tsx': ['64'],
+};
 
 /** Each value of a style text that is not on the scale of tokens.css, such as `gap: 1.3rem`. */
 export function offScale(styles: string, ownWidths: readonly string[] = []): string[] {
@@ -53,7 +62,7 @@ const withoutInserted = (styles: string) =>
 
 /** The same for a file: its sheets or style templates, its inline styles, and the sizes of text in its drawings. */
 export function offScaleIn(file: string, source: string): string[] {
-  if (file.endsWith('.css')) return offScale(source);
+  if (file.endsWith('.css')) return offScale(source, OWN_WIDTHS[file]);
   const templates = [...source.matchAll(/\b(?:css|styledRoot\([^)]*\))`([^`]*)`/g)].map(([, text = '']) => text);
   const inline = [...source.matchAll(/\bstyle=\{\{[^}]*\b(?:font|padding|margin|gap|inset)\w*:[^}]*\}\}/g)];
   const attributes = [...source.matchAll(/\bfont(?:Size|-size)=["{][^"}]*["}]/g)];

@@ -77,7 +77,7 @@ export const PickerRoot = styledRoot('section', 'industries')`
   }
   dd {
     max-width: 34rem;
-    font: 500 var(--text-md) / var(--leading-snug) var(--font-text);
+    font: 400 var(--text-md) / var(--leading-snug) var(--font-text);
   }
   h3 {
     padding-bottom: var(--space-xs);

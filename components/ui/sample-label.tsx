@@ -3,9 +3,9 @@ import { css } from './styled-root';
 
 export const sampleLabelStyle = css`
   .sample-label {
-    padding: 0.25rem 0.55rem;
+    padding: var(--space-3xs) var(--space-2xs);
     border: 1.5px dashed var(--line-strong);
-    font: 500 var(--text-xs) / 1.3 var(--font-mono);
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
   }
 `;
 

@@ -6,12 +6,12 @@ import { css } from './styled-root';
 /** Styles of WriteOrCall, for the root that shows it. */
 export const writeOrCallStyles = css`
   .write-or-call li {
-    margin-top: 0.5rem;
+    margin-top: var(--space-2xs);
   }
   .write-or-call a {
     display: inline-block;
     @media (pointer: coarse) {
-      padding-block: 0.8rem;
+      padding-block: var(--space-xs);
     }
   }
 `;

@@ -176,7 +176,7 @@ export const page: PageInput = {
       kind: 'first-days',
       anchor: 'process',
       heading: 'What to expect in the first 30\u00a0days',
-      intro: '[All 30 days, with a paper for each step](/managed-services#first-days)',
+      intro: '[The whole month, day by day](/managed-services#first-days)',
       steps: [
         {
           day: 1,
