@@ -27,8 +27,8 @@ test('routes with the same figure share a line', () => {
 test('the part that must stay free applies to figures that grow with settings, and to no others', () => {
   const small = { ...within, html: 0, firstFlight: 0, images: 0, beforeLoad: 0, scriptInAll: 0 };
   expect(checkBudgets([small], 0.01)).toEqual([]);
-  expect(checkBudgets([{ ...small, html: 20_791 }], 0.01)).toEqual([
-    `/services: html 20,791 bytes, allowed 20,790: 1 bytes too many ${source}`,
+  expect(checkBudgets([{ ...small, html: 19_504 }], 0.01)).toEqual([
+    `/services: html 19,504 bytes, allowed 19,503: 1 bytes too many ${source}`,
   ]);
 });
 
