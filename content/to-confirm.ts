@@ -43,18 +43,12 @@ export const toConfirm: readonly Statement[] = [
     statement: 'each support plan includes a monthly report, and can be changed or canceled by the month',
   },
   {
-    file: 'content/pages/services/cms-wordpress/cms-website-management.ts',
-    statement:
-      'each support plan includes updates tried on a copy, malware scans, repaired links and restores on request',
-  },
-  {
     file: 'content/pages/about/projects/buzme.ts',
     statement: 'what Buzme, Buzsmart and Buzstorage do, as the sample screens of their pages show it',
   },
   {
     file: 'content/pages/managed-services.ts',
-    statement:
-      'the written agreement names a notice period, and servers are needed only for software of the client’s own',
+    statement: 'servers are needed only for software of the client’s own',
   },
   {
     file: 'content/pages/platforms.ts',
