@@ -183,6 +183,9 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
       gap: var(--space-xs);
       border-bottom: 1.5px dashed var(--dash);
     }
+    dt {
+      flex: none;
+    }
     dd {
       text-align: right;
     }
@@ -195,6 +198,9 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
     }
     .also {
       margin-bottom: var(--space-md);
+    }
+    :not(dl) + .also {
+      margin-top: var(--space-sm);
     }
     .choose {
       align-self: end;

@@ -5,7 +5,7 @@ import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import { firstMonth } from '@/content/first-month';
 import type { SectionOf } from '@/content/schema/section';
-import { sampleTexts, timelineTexts } from '@/content/texts/section';
+import { firstDaysTexts, sampleTexts } from '@/content/texts/section';
 import { fillIn } from '@/lib/text/fill-in';
 
 const Root = styledRoot('section', 'first-days')`
@@ -39,4 +39,4 @@ export function FirstDays({ section }: { section: SectionOf<'first-days'> }) {
 }
 
 const timeOf = ({ day, until }: Step) =>
-  until ? fillIn(timelineTexts.days, { day, until }) : fillIn(timelineTexts.day, { day });
+  until ? fillIn(firstDaysTexts.days, { day, until }) : fillIn(firstDaysTexts.day, { day });

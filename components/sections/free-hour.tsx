@@ -13,6 +13,13 @@ import { fillIn } from '@/lib/text/fill-in';
 const Root = styledRoot('section', 'free-hour')`
   --sides: minmax(0, 2.1fr) minmax(0, 1fr);
 
+  /* Beside the receipt there is room for two. */
+  @media screen and (min-width: 62rem) {
+    .steps {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+
   .stamp-sample {
     margin-top: var(--space-sm);
   }
@@ -42,7 +49,7 @@ export function FreeHour({ section }: { section: SectionOf<'free-hour'> }) {
       <div className="layout">
         <div>
           <Steps
-            look="line"
+            look="columns"
             steps={timed.map(({ from, to, ...part }) => ({
               ...part,
               time: fillIn(freeHourTexts.minutes, { from, to }),

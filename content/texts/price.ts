@@ -4,5 +4,4 @@ export const priceTexts = {
   was: 'was',
   /** Before what is left of it. */
   now: 'now',
-  monthly: '{amount} a month',
 } as const;

@@ -42,7 +42,7 @@ export const costBriefTexts = {
 
 export const couponTexts = { heading: '{percentage} off your first project' } as const;
 
-export const timelineTexts = { day: 'Day {day}', days: 'Days {day} to {until}' } as const;
+export const firstDaysTexts = { day: 'Day {day}', days: 'Days {day} to {until}' } as const;
 
 export const freeHourTexts = {
   minutes: 'Minute {from} to {to}',

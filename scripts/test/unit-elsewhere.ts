@@ -6,8 +6,8 @@ import { elsewhere } from './elsewhere';
 await runStep({
   name: 'Unit and component tests, elsewhere',
   command: tool('jest'),
-  // Components take what a machine may change from these. It runs beside other tests.
-  args: ['--maxWorkers=1', 'app/', 'content/', 'lib/', 'scripts/'],
+  // It runs beside other tests.
+  args: ['--maxWorkers=1'],
   environment: { ...ends[1].environment, ...elsewhere },
   cure: 'give the test its own settings, zone, locale or folder; scripts/test/unit-elsewhere.ts has those it met',
 });
