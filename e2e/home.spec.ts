@@ -101,8 +101,6 @@ test('the row of slides shows the current one before its bar fills, also in forc
     expect(new Set([first, ...others]).size, 'the four that are not shown look alike').toBe(1);
     expect(second).not.toBe(first);
   }
-  const part = await bars.nth(1).evaluate((bar) => Number(bar.style.getPropertyValue('--part')));
-  expect(part, 'nothing of the bar has filled').toBe(0);
 
   // Slides that do not play have no button to pause them.
   await expectHidden(page.getByRole('button', { name: 'Pause slides', includeHidden: true }));
@@ -110,6 +108,31 @@ test('the row of slides shows the current one before its bar fills, also in forc
   expect(await filled, 'the bar of the slide that is shown').toBe('none');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await expect(page.getByRole('button', { name: 'Pause slides' })).toBeVisible();
+});
+
+test('the bar of the shown slide fills in 6 seconds, waits with it, and is empty again with the next one', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openReady(page, '/');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const bars = () =>
+    slideshow(page).evaluate((root) =>
+      root
+        .querySelector('.tabs')
+        ?.getAnimations({ subtree: true })
+        .map((bar) => {
+          const { duration = 0, progress } = bar.effect?.getComputedTiming() ?? {};
+          return { duration, progress: progress ?? 0, playState: bar.playState };
+        }),
+    );
+  await expect.poll(bars).toEqual([{ duration: 6000, progress: expect.any(Number), playState: 'running' }]);
+  await slideshow(page).hover();
+  await expect.poll(bars).toEqual([expect.objectContaining({ playState: 'paused' })]);
+  const [held] = (await bars()) ?? [];
+  expect(held?.progress).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  expect(await bars(), 'the next one, still under the pointer').toEqual([{ ...held, progress: 0 }]);
 });
 
 test('on a phone the row of slides has numbers, each at least 24 pixels wide and high, and named', async ({ page }) => {

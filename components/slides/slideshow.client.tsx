@@ -32,12 +32,11 @@ export function Slideshow({ label, heading, slides: given, bill }: Props) {
   const [pausedBy, setPausedBy] = useState<'button' | 'till' | null>(null);
   const root = useRef<HTMLElement>(null);
   const autoplay = useRef<Autoplay>(null);
-  const bar = useRef<HTMLButtonElement>(null);
   const count = given.length;
 
   useEffect(() => {
     const player = startAutoplay(browserClock, {
-      onProgress: (part) => bar.current?.style.setProperty('--part', String(part)),
+      onPlaying: (isPlaying) => root.current?.toggleAttribute('data-playing', isPlaying),
       onElapsed: () => setSlide((current) => step(current, 1, count)),
     });
     autoplay.current = player;
@@ -64,11 +63,12 @@ export function Slideshow({ label, heading, slides: given, bill }: Props) {
     );
   }, [slide.index, isReady]);
 
-  const jumpTo = (index: number) => {
-    autoplay.current?.restart();
-    setSlide(jump(slide, index));
+  /** The bar starts anew with each slide, so the time does too. */
+  const turnTo = (next: SlideState) => {
+    if (next.index !== slide.index) autoplay.current?.restart();
+    setSlide(next);
   };
-  useHiddenSlides(root, { index: slide.index, isReady, onEnter: jumpTo });
+  useHiddenSlides(root, { index: slide.index, isReady, onEnter: (index) => turnTo(jump(slide, index)) });
 
   const pause = (by: 'button' | 'till') => {
     autoplay.current?.hold('paused');
@@ -81,9 +81,8 @@ export function Slideshow({ label, heading, slides: given, bill }: Props) {
 
   /** Shows the slide that the visitor chose and announces it. A change by autoplay is not announced. */
   const show = (next: SlideState) => {
-    autoplay.current?.restart();
     if (pausedBy === 'till') play();
-    setSlide(next);
+    turnTo(next);
     announceSlide(slides, next.index);
   };
   const move = (direction: 1 | -1) => show(step(slide, direction, count));
@@ -133,7 +132,6 @@ export function Slideshow({ label, heading, slides: given, bill }: Props) {
               <button
                 key={id}
                 type="button"
-                ref={index === slide.index ? bar : null}
                 aria-label={fillIn(slideTexts.show, {
                   slide: fillIn(slideTexts.name, { number: index + 1, count, name: tab }),
                 })}

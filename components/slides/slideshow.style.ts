@@ -111,8 +111,16 @@ export const Root = styledRoot('div', 'slideshow')`
     inset: 0 0 auto;
     height: 3px;
     background: var(--accent);
-    transform: scaleX(var(--part, 0));
     transform-origin: left;
+    animation: slide-time 6s linear both paused;
+  }
+  [data-playing] .tabs ::after {
+    animation-play-state: running;
+  }
+  @keyframes slide-time {
+    from {
+      transform: scaleX(0);
+    }
   }
 
   /* Numbers in place of names. */
@@ -205,7 +213,7 @@ export const Root = styledRoot('div', 'slideshow')`
       display: none;
     }
     .tabs [aria-current='true']::after {
-      transform: none;
+      animation: none;
     }
   }
 `;

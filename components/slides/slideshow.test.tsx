@@ -85,17 +85,6 @@ test('a slide that the visitor chose stays its whole 6 seconds', () => {
   expect(activeSlide()).toBe('3 of 5');
 });
 
-test('the bar of the shown slide fills with the time, and is empty again with each slide', () => {
-  const { container } = show();
-  const part = () =>
-    container.querySelector<HTMLElement>('.tabs [aria-current="true"]')?.style.getPropertyValue('--part');
-  wait(4500);
-  expect(Number(part())).toBeCloseTo(0.75);
-  fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
-  expect(activeSlide()).toBe('5 of 5');
-  expect(Number(part())).toBe(0);
-});
-
 test('only a change the visitor made is announced', () => {
   show();
   wait(6000);

@@ -1,3 +1,5 @@
+import { afterPaint } from '@/lib/platform/after-paint.browser';
+
 /** What holds the hero's own button to book a call. The style sheet looks for the same (components/frame/dock.style.ts). */
 const HERO_BOOKING = 'main h1 ~ :has(.button[target])';
 
@@ -17,12 +19,21 @@ export function watchDock(): () => void {
   const booking = document.querySelector(HERO_BOOKING);
   root.removeAttribute('data-past-hero');
   if (booking) observer.observe(booking);
-  root.toggleAttribute('data-africa', isAfrica());
-  return () => observer.disconnect();
+  const stopAsking = afterPaint(() => root.toggleAttribute('data-africa', isAfrica()));
+  return () => {
+    observer.disconnect();
+    stopAsking();
+  };
 }
 
-/** Asks the clock first: it is between UTC and UTC+3 there, and the first use of `Intl` takes up to 50 ms of a page's start. */
+/**
+ * Asks the clock first, because the first use of `Intl` takes up to 250 ms on a slow phone: clocks in Africa are between UTC and
+ * UTC+3, and none but Egypt's, at UTC+2, changes in summer.
+ */
 function isAfrica(): boolean {
-  const ahead = -new Date().getTimezoneOffset();
-  return ahead >= 0 && ahead <= 180 && /^Africa/.test(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const year = new Date().getFullYear();
+  const aheadIn = (month: number) => -new Date(year, month).getTimezoneOffset();
+  const january = aheadIn(0);
+  const isPossible = january === aheadIn(6) ? january >= 0 && january <= 180 : january === 120;
+  return isPossible && /^Africa/.test(Intl.DateTimeFormat().resolvedOptions().timeZone);
 }

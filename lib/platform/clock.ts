@@ -6,8 +6,6 @@ export type Clock = {
   elapsed(): number;
   /** Calls `callback` once after a delay. Returns a function that cancels it. */
   after(delayMs: number, callback: () => void): () => void;
-  /** Calls `callback` at every interval. Returns a function that stops it. */
-  every(intervalMs: number, callback: () => void): () => void;
 };
 
 export const browserClock: Clock = {
@@ -16,9 +14,5 @@ export const browserClock: Clock = {
   after: (delayMs, callback) => {
     const timer = setTimeout(callback, delayMs);
     return () => clearTimeout(timer);
-  },
-  every: (intervalMs, callback) => {
-    const timer = setInterval(callback, intervalMs);
-    return () => clearInterval(timer);
   },
 };

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { z } from 'zod';
 import { canonicalUrl } from '@/lib/seo/sitemap';
 import { type ExportedPage, routeOfFile } from '../export/export-files';
-import { attribute, elementsOf } from '../export/html-tree';
+import { attribute, elementsOf, sectionsOf } from '../export/html-tree';
 import { pageFiles } from '../next-output/page-files';
 import { contentLinksOf } from './check-inbound-links';
 import { idsOf, linksOf } from './check-links';
@@ -74,7 +74,6 @@ function firstScreenBytes(html: string): number {
 
 /** Where a page's first section ends. A page without a second section counts whole. */
 function endOfFirstSection(html: string): number {
-  const main = elementsOf(html).find((element) => element.tagName === 'main');
-  const [, second] = main?.childNodes.filter((node) => 'tagName' in node && node.tagName !== 'nav') ?? [];
+  const [, second] = sectionsOf(elementsOf(html));
   return second?.sourceCodeLocation?.startOffset ?? html.length;
 }

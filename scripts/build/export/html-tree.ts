@@ -20,6 +20,12 @@ export function elements(node: Node): Element[] {
   return 'tagName' in node ? [node, ...inner] : inner;
 }
 
+/** A page's sections, in order, among all of its elements. */
+export function sectionsOf(all: readonly Element[]): Element[] {
+  const main = all.find(({ tagName }) => tagName === 'main');
+  return (main?.childNodes ?? []).flatMap((node) => ('tagName' in node && node.tagName !== 'nav' ? [node] : []));
+}
+
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((candidate) => candidate.name === name)?.value;
 }

@@ -22,8 +22,18 @@ test('preloads of fonts stand at the start of the body, in their order, where th
   expect(html).toMatch(/<body>(<!--email_off-->)?<link [^>]*a\.woff2[^>]*><link [^>]*b\.woff2[^>]*><main>/);
 });
 
+test('Chromium paints when the second section begins, but an article that is all of a page as it arrives', () => {
+  const { html } = finishPage(pageWith('<section></section><section id="bill"></section>'), boot);
+  expect(html).toMatch(/<head>.*<link rel="expect" href="#bill" blocking="render"><style.*<body>/s);
+  expect(finishPage(pageWith('<h1>Home</h1><p></p>'), boot).html).toMatch(/href="#second".*<p id="second">/s);
+  expect(finishPage(pageWith('<nav></nav><article></article>'), boot).html).not.toContain('expect');
+});
+
 test('React’s comment stays between two texts, and goes between a space and an element', () => {
-  const { html } = finishPage(pageWith('<p>5<!-- --> people</p><p><b>was $5</b> <!-- --><b>$4</b></p>'), boot);
+  const { html } = finishPage(
+    pageWith('<div><p>5<!-- --> people</p><p><b>was $5</b> <!-- --><b>$4</b></p></div>'),
+    boot,
+  );
   expect(html).toContain('<p>5<!-- --> people</p><p><b>was $5</b> <b>$4</b></p>');
 });
 

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, serialize } from 'parse5';
-import { attribute, elements } from '../export/html-tree';
+import { attribute, elements, newElement, sectionsOf } from '../export/html-tree';
 import { type Boot, deferRuntime } from './defer-runtime';
 import { placeStyles } from './place-styles';
 
@@ -20,6 +20,7 @@ export function finishPage(source: string, boot: Boot) {
   placeStyles(document);
   dropSeparators(document);
   preloadInBody(document);
+  paintFirstSectionWhole(document);
   keepMailAddresses(document);
   return { html: serialize(document, NO_SCRIPT), payload, chunks };
 }
@@ -49,6 +50,21 @@ function preloadInBody(document: DefaultTreeAdapterTypes.Document) {
     defaultTreeAdapter.detachNode(font);
     defaultTreeAdapter.insertBefore(body, font, first);
   }
+}
+
+/**
+ * Chromium paints when the second section begins. A part of the first would be laid out twice, and would move when the rest arrives.
+ * A page of one section, such as an article, is painted as it arrives.
+ */
+function paintFirstSectionWhole(document: DefaultTreeAdapterTypes.Document) {
+  const all = elements(document);
+  const head = all.find(({ tagName }) => tagName === 'head');
+  const style = head?.childNodes.find(({ nodeName }) => nodeName === 'style');
+  const [, second] = sectionsOf(all);
+  if (!head || !style || !second) return;
+  if (!attribute(second, 'id')) second.attrs.push({ name: 'id', value: 'second' });
+  const href = `#${attribute(second, 'id')}`;
+  defaultTreeAdapter.insertBefore(head, newElement('link', { rel: 'expect', href, blocking: 'render' }), style);
 }
 
 /**
