@@ -2,7 +2,7 @@
 import { publishHeight } from './published-height.browser';
 
 const PROPERTY = '--note-height';
-const published = () => document.documentElement.style.getPropertyValue(PROPERTY);
+const published = () => getComputedStyle(document.documentElement).getPropertyValue(PROPERTY);
 
 let resized = (_height: number) => {};
 

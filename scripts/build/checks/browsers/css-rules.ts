@@ -24,7 +24,8 @@ export const cssRules: Config = {
       true,
       {
         available: 2022,
-        ignoreAtRules: ['container'],
+        // Without @property the same values reach all elements.
+        ignoreAtRules: ['container', 'property'],
         ignoreFunctions: ['color-mix'],
         ignoreUnits: ['cqw', 'lh'],
         ignoreSelectors: [
