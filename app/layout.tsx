@@ -8,7 +8,7 @@ import '@/components/theme/global.css';
 
 export const metadata: Metadata = siteMetadata;
 
-/** The browser's frame around a page has the color of the page. */
+/** The bars of the browser have the color of the page. */
 export const viewport: Viewport = { themeColor: color('paper'), colorScheme: 'light' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -16,7 +16,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={fontVariables}>
       <head>
         <noscript>
-          {/* On phones the dock, which has no chat then, books on every page. */}
+          {/* The dock hides its booking button beside a hero that has one (dock.style.ts). Without script it would never show it. */}
           <style>
             {
               // biome-ignore lint/plugin: CSS, not words

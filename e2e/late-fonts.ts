@@ -10,18 +10,18 @@ const SETTLED_MS = 1000;
  * The typefaces of two systems, by their names in our style sheet, and what this computer has in their place. Arial is not
  * free: Liberation Sans is as wide, letter by letter.
  */
-const systems = {
+const systemFonts = {
   Arial: { Arial: 'Liberation Sans', 'Arial Bold': 'Liberation Sans Bold' },
   Roboto: { Roboto: 'Roboto', 'Roboto Bold': 'Roboto Bold' },
 };
 
-type System = keyof typeof systems;
+type SystemFont = keyof typeof systemFonts;
 
 /**
  * Opens a page whose fonts come late, with the typefaces of one system, and returns the sum of its layout shifts. The page
  * needs `bypassCSP`, and a context of its own for an empty cache.
  */
-export async function measureShift(page: Page, url: string, system: System, delayMs: number): Promise<number> {
+export async function measureShift(page: Page, url: string, system: SystemFont, delayMs: number): Promise<number> {
   await page.addInitScript(() => {
     let sum = 0;
     new PerformanceObserver((list) => {
@@ -41,8 +41,8 @@ export async function measureShift(page: Page, url: string, system: System, dela
 }
 
 /** Renames the system's typefaces in HTML and style sheets, and takes away the others. */
-async function showAs(page: Page, system: System): Promise<void> {
-  const names = new Map(Object.entries(systems[system]));
+async function showAs(page: Page, system: SystemFont): Promise<void> {
+  const names = new Map(Object.entries(systemFonts[system]));
   await page.route(/.*/, async (route) => {
     if (!/document|stylesheet/.test(route.request().resourceType())) return route.fallback();
     const response = await route.fetch();
@@ -53,10 +53,9 @@ async function showAs(page: Page, system: System): Promise<void> {
 }
 
 /** The typefaces of a system that this computer lacks. */
-export async function missingTypefaces(page: Page, system: System): Promise<string[]> {
+export async function missingTypefaces(page: Page, system: SystemFont): Promise<string[]> {
   return page.evaluate(async (names) => {
-    // A function with a name would need a helper of tsx, which the page does not have.
     const found = await Promise.allSettled(names.map((name) => new FontFace('probe', `local("${name}")`).load()));
     return names.filter((_, index) => found[index]?.status === 'rejected');
-  }, Object.values(systems[system]));
+  }, Object.values(systemFonts[system]));
 }

@@ -56,6 +56,7 @@ test('the dialog can be filled in and sent by keyboard alone, and the notice wit
   await planButton(page, 'vps-growth').focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
+  // The time that a person needs at least is counted from the opening.
   await page.clock.fastForward(3000);
   await tabTo(page, 'Full name', 'textbox');
   await page.keyboard.type('Ada');

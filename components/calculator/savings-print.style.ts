@@ -1,6 +1,6 @@
 import { css } from '@/components/ui/styled-root';
 
-/** Prints the bill and its two charts on one sheet, without controls. */
+/** Prints the receipt and its two charts on one sheet, without controls. */
 export const savingsPrintStyle = css`
   @media print {
     form,

@@ -24,6 +24,7 @@ export function ShareEstimate({ estimate, query, isReady }: { estimate: Estimate
       <button type="button" onClick={() => copy(address())}>
         {isCopied ? copyTexts.linkCopied : copyTexts.link}
       </button>
+      {/* Only the browser knows whether it can. */}
       {isReady && 'share' in navigator && (
         <button type="button" onClick={() => share({ title: document.title, url: address() })}>
           {copyTexts.share}

@@ -86,6 +86,7 @@ function monthOf(serverId: SectionOf<'price-built'>['server']) {
       },
       {
         label: fillIn(priceBuiltTexts.server, { plan: server.name }),
+        // The month without the tools.
         price: formatRoundCents(sums.month - moved.provider.monthlyCents),
       },
     ],

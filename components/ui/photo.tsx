@@ -1,4 +1,4 @@
-import { type PostImage, srcSet, webpCopy } from '@/lib/blog/post-image';
+import { fallbackCopy, type PostImage, srcSet } from '@/lib/blog/post-image';
 
 type Props = {
   image: PostImage;
@@ -14,7 +14,7 @@ export function Photo({ image, sizes, isInitiallyVisible = false }: Props) {
     <picture>
       <source type="image/avif" srcSet={srcSet(image)} sizes={sizes} />
       <img
-        src={webpCopy(image)}
+        src={fallbackCopy(image)}
         width={image.widths.at(-1)}
         height={image.height}
         alt=""

@@ -199,6 +199,7 @@ export const page: PageInput = {
         'Enterprise: approvals and reports in your network',
         'Websites: built, hosted, updated and backed up',
       ],
+      // The specification has this link to its own page.
       action: { label: 'View All Projects', to: '/managed-services' },
     },
     safeHands,

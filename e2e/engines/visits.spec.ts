@@ -41,7 +41,7 @@ test('a visit arrives when its tab closes, or with the next load if its last req
   const started = await tab.evaluate(() => JSON.parse(sessionStorage.getItem('currentVisit') ?? '{}').startTime);
   await tab.driver.close();
   await tab.driver.reopen();
-  // A page without tracking. What got no answer is due five minutes after it was sent.
+  // No script runs there. The queue is set back, because a retry waits five minutes.
   await tab.open('/robots.txt');
   await tab.evaluate(() => {
     const queue = JSON.parse(localStorage.getItem('failedWebhookRequests') ?? '[]');

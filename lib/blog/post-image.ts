@@ -11,8 +11,8 @@ export function largestCopy({ base, widths }: PostImage): string {
   return `${base}-${widths.at(-1)}.webp`;
 }
 
-/** A copy for the few browsers without AVIF, such as Edge 111 to 120. */
-export function webpCopy({ base, widths }: PostImage): string {
+/** A copy for the few browsers without AVIF, such as Edge 111 to 120: at least 640 px wide, if there is one. */
+export function fallbackCopy({ base, widths }: PostImage): string {
   return `${base}-${widths.find((width) => width >= 640) ?? widths.at(-1)}.webp`;
 }
 

@@ -35,7 +35,7 @@ export function providerStairs(tools: readonly Tool[], from: number, to: number,
   return [...corners, { ...costAt(to, tools), providerCents: level }];
 }
 
-/** The team sizes in the chart's table: round ones, the visitor's own, and the first with a quote. */
+/** The team sizes in the chart's table: round ones, the visitor's own, and the one from which no size saves. */
 export function tableSizes(ranges: readonly MemberRange[], members: number): number[] {
   const sizes = new Set([10, 25, 50, 100, 200, 300, 500, 1000, memberLimits.max, members]);
   const crossing = crossingOf(ranges);

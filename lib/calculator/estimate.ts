@@ -4,7 +4,7 @@ import type { Tool } from '@/content/schema/tool';
 export const MEMBERS_PER_DOUBLING = 50;
 export const MONTHS_PER_YEAR = 12;
 
-export type Line = { tool: Tool; currentMonthlyCents: number };
+type Line = { tool: Tool; currentMonthlyCents: number };
 
 type Totals = { monthlyCents: number; yearlyCents: number };
 

@@ -2,8 +2,8 @@ import { browserClock } from './clock';
 import { withTimeout } from './with-timeout';
 
 /**
- * Loads a part of the page at its first use. The control that was pressed, if one was, is busy meanwhile. A file is lost where
- * the connection fails or stalls, or where a newer version of the site has other files.
+ * Loads a part of the page at its first use. The control that was pressed, if one was, is busy meanwhile. `onLost` is
+ * called where the connection fails or stalls, where a newer version of the site has other files, and when `onLoaded` throws.
  */
 export async function loadOnPress<Part>(
   control: HTMLElement | null,

@@ -40,13 +40,14 @@ export function createSiteServer({ root, redirects }: { root: string; redirects:
     }
     const target = cleanAddress(path, redirects);
     if (target !== path) {
-      // The target's headers: those of the path may allow caching for a year.
+      // Overwrites Cache-Control, which may allow a year for the path.
       setHeaders(response, deliveryHeaders(root, target));
+      // The query goes before the anchor.
       response.writeHead(308, { location: target.replace(/(?=#)|$/, query.join('')) }).end();
       return;
     }
     const sendNotFound = () => {
-      // Not the headers of the missing path, which may allow caching: the file may be there a moment later.
+      // Overwrites Cache-Control: the file may be there a moment later.
       setHeaders(response, deliveryHeaders(root, '/404'));
       response.writeHead(404, { 'content-type': contentTypeOf('.html').type }).end(readOrEmpty(join(root, '404.html')));
     };
@@ -55,7 +56,7 @@ export function createSiteServer({ root, redirects }: { root: string; redirects:
   });
 }
 
-/** The address of a page without `.html`, `/index`, a last slash and marks behind it, or where a redirect leads from there. */
+/** The address of a page without `.html`, `/index`, a last slash and the punctuation of a sentence around a link, or where a redirect leads from there. */
 function cleanAddress(path: string, redirects: readonly Redirect[]): string {
   const clean = path
     // A redirect to `//host` would send the visitor to another site.

@@ -52,16 +52,17 @@ export function leakCheck({
     kinds.push(kind(localTraces, 'no address of this machine, and no fake, in a site to be published'));
   }
   const allPosts = JSON.stringify(posts).toLowerCase();
+  // As the value stands inside JSON.
   const isOfPost = ({ value }: Leak) =>
     allPosts.includes(JSON.stringify(value.replaceAll('\\/', '/')).slice(1, -1).toLowerCase());
 
   const ownOrigin = originOf(environment.NEXT_PUBLIC_GHOST_URL);
   const notes = posts.flatMap((post) => {
-    // The committed posts stand without links: their address is none to correct.
+    // Committed posts have an address in place of their own that no page shows.
     const url = post.url?.startsWith(`${fakeSettings.snapshotBlogOrigin}/`) ? '' : post.url;
     const shown = [post.title, url, post.excerpt, post.primary_tag?.name, post.primary_author?.name].join('\n');
     const names = new Set(kinds.flatMap(({ find }) => find(shown)).map(({ name }) => name));
-    // Where the blog itself is on this machine, all its posts are. The setting is named instead.
+    // With a blog on this machine all posts have a local address: the setting is named once, instead.
     names.delete(ownOrigin);
     return names.size > 0
       ? [`Posts: ${postName(post)} says ${[...names].join(', ')}: published as the blog has it`]

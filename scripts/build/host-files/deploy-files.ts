@@ -9,10 +9,10 @@ import { vercelSettings } from './vercel';
 
 type Files = Readonly<Record<string, string>>;
 
-/** Status 404 for the not-found page itself: the first line is Netlify's way, the second one that of Cloudflare Pages. */
+/** A request for /404 gets status 404, on Netlify by the first line, on Cloudflare Pages by the second: no such page exists. */
 const NOT_FOUND_PAGE = ['/404 /404.html 404!', '/404 /no/such/page 200'];
 
-/** Files that hosts read in the published folder, by name. Netlify and Cloudflare Pages keep the query at a redirect. */
+/** Files that hosts read in the published folder, by name. Netlify and Cloudflare Pages keep the query at a redirect, so no rule mentions it. */
 export function publishedFiles(rules: DeliveryRules): Files {
   const redirects = rules.redirects.map(({ from, to }) => `${from} ${to} 301`);
   return { _headers: headersFile(rules), _redirects: [...redirects, ...NOT_FOUND_PAGE, ''].join('\n') };

@@ -2,12 +2,12 @@ import { coversPath } from '@/lib/delivery/caching';
 import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
 import { type Header, LISTED, SHARED, UNLISTED } from '@/lib/delivery/headers';
 
-/** Headers for a path as in `CacheRule`. */
+/** Headers for a path, which may hold `*`, as in `CacheRule`. */
 export type HeaderRule = { path: string; headers: Header[] };
 
 /** The headers as rules, each path once. If several rules match, all apply; the last one wins for the same header. */
 export function headerRules(rules: DeliveryRules): HeaderRule[] {
-  const said: HeaderRule[] = [
+  const stated: HeaderRule[] = [
     { path: '/*', headers: [...rules.headers] },
     ...rules.unlistedPaths.map((path) => ({ path, headers: [UNLISTED] })),
     ...rules.listedPaths.map((path) => ({ path, headers: [LISTED] })),
@@ -17,21 +17,21 @@ export function headerRules(rules: DeliveryRules): HeaderRule[] {
     })),
     ...rules.sharedPaths.map((path) => ({ path, headers: [...SHARED] })),
   ];
-  const paths = [...new Set(said.map(({ path }) => path))];
+  const paths = [...new Set(stated.map(({ path }) => path))];
   return paths.map((path) => ({
     path,
-    headers: said.filter((rule) => rule.path === path).flatMap(({ headers }) => headers),
+    headers: stated.filter((rule) => rule.path === path).flatMap(({ headers }) => headers),
   }));
 }
 
 /** Removes the `*` that Cloudflare Pages sends by default. */
 const NOT_SHARED = '  ! Access-Control-Allow-Origin';
 
-/** `_headers` for Netlify and Cloudflare Pages. Both revalidate files without Cache-Control by default. */
+/** `_headers` for Netlify and Cloudflare Pages. Both revalidate files without Cache-Control, so pages need no rule. */
 export function headersFile(rules: DeliveryRules): string {
   const all = headerRules(rules);
   const line = (index: number, path: string, { name, value }: Header) => {
-    // In addition to lib/config/address-schemas.ts: a line break would start another header or rule.
+    // A second guard after lib/config/address-schemas.ts: a line break would start another header or rule.
     if (/\p{Cc}/u.test(value)) throw new Error(`_headers has one line for each header: ${value}`);
     // Cloudflare joins both values unless the first is removed with `!`; Netlify ignores a line without a colon.
     const isJoined = all
@@ -61,6 +61,6 @@ export function readHeadersFile(text: string): HeaderRule[] {
 
 /** The headers of a path, each once. */
 export function headersFor(path: string, rules: readonly HeaderRule[]): Header[] {
-  const said = rules.filter((rule) => coversPath(rule.path, path)).flatMap((rule) => rule.headers);
-  return [...new Map(said.map((header) => [header.name, header])).values()];
+  const matching = rules.filter((rule) => coversPath(rule.path, path)).flatMap((rule) => rule.headers);
+  return [...new Map(matching.map((header) => [header.name, header])).values()];
 }
