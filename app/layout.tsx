@@ -16,7 +16,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en" className={fontVariables}>
       <head>
         <noscript>
-          {/* The dock hides its booking button beside a hero that has one (dock.style.ts). Without script it would never show it. */}
+          {/* The dock's booking button is hidden beside a hero that has one (dock.style.ts), and without script would stay hidden. */}
           <style>
             {
               // biome-ignore lint/plugin: CSS, not words

@@ -113,9 +113,11 @@ test('the row of slides shows the current one before its bar fills, also in forc
 test('the bar of the shown slide fills in 6 seconds, waits with it, and is empty again with the next one', async ({
   page,
 }) => {
-  await page.clock.install();
-  await openReady(page, '/');
-  await page.clock.pauseAt(Date.now() + 60_000);
+  const release = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await slideshow(page).hover();
+  release();
+  await expect(slideshow(page)).toHaveAttribute('data-island', 'ready');
   const bars = () =>
     slideshow(page).evaluate((root) =>
       root
@@ -126,7 +128,9 @@ test('the bar of the shown slide fills in 6 seconds, waits with it, and is empty
           return { duration, progress: progress ?? 0, playState: bar.playState };
         }),
     );
-  await expect.poll(bars).toEqual([{ duration: 6000, progress: expect.any(Number), playState: 'running' }]);
+  await expect.poll(bars).toEqual([{ duration: 6000, progress: 0, playState: 'paused' }]);
+  await page.mouse.move(1, 1);
+  await expect.poll(bars).toEqual([expect.objectContaining({ playState: 'running' })]);
   await slideshow(page).hover();
   await expect.poll(bars).toEqual([expect.objectContaining({ playState: 'paused' })]);
   const [held] = (await bars()) ?? [];

@@ -1,5 +1,5 @@
 /** What rests on the lower edge of the window, as in components/theme/tokens.css. */
-const RESTING = ':root, .my-bill, .request-note, .site-footer, .total-bar';
+export const RESTING = ':root, .my-bill, .request-note, .site-footer, .total-bar';
 
 /**
  * Publishes an element's height as a custom property of what rests on the lower edge, now or later. It is not set while the element

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { publishHeight } from './published-height.browser';
+import { readFileSync } from 'node:fs';
+import { publishHeight, RESTING } from './published-height.browser';
 
 const PROPERTY = '--note-height';
 const published = () => getComputedStyle(document.documentElement).getPropertyValue(PROPERTY);
@@ -29,6 +30,11 @@ beforeEach(() => {
   };
 });
 afterEach(() => jest.useRealTimers());
+
+test('the style sheet computes the lower edge for the same elements', () => {
+  const rule = `${RESTING.replaceAll(', ', ',\n')} {\n  --edge-lift:`;
+  expect(readFileSync('components/theme/tokens.css', 'utf8')).toContain(rule);
+});
 
 test('the height of an element is a property of the page in the frame after a change, and none while it is hidden or no longer watched', () => {
   const element = document.createElement('div');

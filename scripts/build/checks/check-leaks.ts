@@ -58,7 +58,7 @@ export function leakCheck({
 
   const ownOrigin = originOf(environment.NEXT_PUBLIC_GHOST_URL);
   const notes = posts.flatMap((post) => {
-    // Committed posts have an address in place of their own that no page shows.
+    // Committed posts have a placeholder address, which no page shows.
     const url = post.url?.startsWith(`${fakeSettings.snapshotBlogOrigin}/`) ? '' : post.url;
     const shown = [post.title, url, post.excerpt, post.primary_tag?.name, post.primary_author?.name].join('\n');
     const names = new Set(kinds.flatMap(({ find }) => find(shown)).map(({ name }) => name));
