@@ -26,19 +26,11 @@ const config: NextConfig = {
   experimental: { inlineCss: true, cpus: availableParallelism(), staticGenerationMinPagesPerWorker: 100 },
   reactStrictMode: true,
   images: { unoptimized: true },
-  // Replaces modules of libraries with smaller ones of ours; the keys are the paths in the libraries' own imports.
+  // Replaces modules of libraries; the keys are the paths in the libraries' own imports. A browser flow fails when one changes.
   turbopack: {
     resolveAlias: {
-      // A browser flow fails when this path changes.
+      // It throws where storage is blocked.
       '../utils/createWebStorage/createWebStorage': './lib/requests/mail/no-web-storage.ts',
-      // Code of Next's that a static export never runs (docs/next-internals.md). A test fails when a path changes.
-      // In development also on the server, where Next's own preloads chunks that do not exist then.
-      './lazy-dynamic/loadable': isDevelopment
-        ? './lib/next-client/loadable.ts'
-        : { browser: './lib/next-client/loadable.ts' },
-      './reducers/server-action-reducer': { browser: './lib/next-client/server-action-reducer.ts' },
-      '../../../lib/constants': { browser: './lib/next-client/constants.ts' },
-      'next/dist/compiled/process': { browser: './lib/next-client/process.ts' },
       // Next's own error screen, shown when the router itself fails. Two files import it, by different paths.
       './builtin/global-error': { browser: './app/global-error.tsx' },
       '../components/builtin/global-error': { browser: './app/global-error.tsx' },

@@ -7,9 +7,9 @@ const source = '(scripts/build/checks/budgets.ts)';
 
 test('each figure over its budget is one line: route, what, measured, allowed, and by how many bytes', () => {
   expect(checkBudgets([within])).toEqual([]);
-  expect(checkBudgets([{ ...within, scriptInAll: 149_908, requests: 7 }])).toEqual([
+  expect(checkBudgets([{ ...within, scriptInAll: 151_508, requests: 7 }])).toEqual([
     `/services: requests 7, allowed 6: 1 too many ${source}`,
-    `/services: script in all 149,908 bytes, allowed 149,900: 8 bytes too many ${source}`,
+    `/services: script in all 151,508 bytes, allowed 151,500: 8 bytes too many ${source}`,
   ]);
 });
 
@@ -37,7 +37,7 @@ test('an exception holds for the pages it names, and those below a path', () => 
   expect(checkBudgets([{ ...within, route: '/about', images: 50_000 }])).toHaveLength(1);
 });
 
-test('no exception raises the limits: 149.9 kB of script, 112 kB before load on the home page', () => {
+test('no exception raises the limits: 151.5 kB of script, 112 kB before load on the home page', () => {
   for (const { budget } of exceptions) expect(budget.scriptInAll).toBeUndefined();
   expect(budgetOf('/').beforeLoad).toBe(112_000);
 });
