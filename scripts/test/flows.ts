@@ -13,12 +13,12 @@ const PORT_SETTING = 'FLOWS_PORT=<port>';
 export const flowEnvironment = { ...emptySettings, TZ: 'UTC', LC_ALL: 'C.UTF-8' };
 
 /** Builds the site for the browser flows: every outside service is a fake on the ports for tests. */
-export async function buildForFlows(machine: Record<string, string> = {}) {
+export async function buildForFlows() {
   const fakes = await startFakes(testPorts.fakes, PORT_SETTING).catch(endWithMessage);
   // A taken port is known before the build, which takes half a minute.
   await freePort(testPorts.site, PORT_SETTING).catch(endWithMessage);
   // Types have a step of their own before the flows.
-  const environment = { ...machine, ...fakesAlone(fakes.origin), ALLOW_FEWER_POSTS: '', SKIP_TYPE_CHECK: '1' };
+  const environment = { ...fakesAlone(fakes.origin), ALLOW_FEWER_POSTS: '', SKIP_TYPE_CHECK: '1' };
   await buildSite({ environment, isStrict: true });
   await fakes.close();
 }
