@@ -99,7 +99,7 @@ export const tools = [
   {
     id: 'hr-suite',
     name: 'HR suite',
-    does: 'Leave and pay',
+    does: 'Leave, pay stubs',
     icon: 'users',
     category: 'knowledge',
     pricePerUserCents: 3500,

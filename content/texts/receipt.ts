@@ -11,7 +11,7 @@ export const receiptTexts = {
   save: 'You save every month',
   yearly: '{amount} a year',
   less: '{percentage}% less',
-  move: 'Before the one-time cost of moving your data, which is in your estimate.',
+  move: 'At our example prices, before the one-time cost of moving your data, which is in your estimate.',
   customQuote: 'Custom quote',
   askForQuote: 'Ask us for a quote',
   noSaving: 'Our list prices would not save you money for {tools} and {people}. {savings}',

@@ -101,7 +101,7 @@ export const pairTexts = { kept: 'kept', minutes: 'min', difference: 'Difference
 
 /** When the one-time cost of an estimate is paid back. */
 export const paybackTexts = {
-  paid: 'Paid back in the {month} month: {people} pay {today} a month for these tools today, {ours} with us.',
+  paid: 'Paid back in the {month} month after the old contracts end: {people} pay {today} a month for these tools today, {ours} with us.',
   without: 'Without the {promotion}, in the {month}.',
 } as const;
 

@@ -16,7 +16,6 @@ export const toolMap = {
       columns: [{ label: 'Tool' }, { label: 'Owner' }, { label: 'Renews' }, { label: 'Now', numeric: true }],
       rows: [
         [...line('Team chat', 'Operations', 'Jan 31', 'team-chat')],
-        [...line('Video meetings', 'Office', 'Feb 28', 'video-meetings')],
         [...line('Issue tracker', 'Engineering', 'Mar 15', 'issue-tracker')],
         [...line('Work management', 'Operations', 'May 31', 'work-management')],
         [...line('HR suite', 'People', 'Sep 1', 'hr-suite')],

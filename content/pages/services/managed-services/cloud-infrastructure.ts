@@ -38,8 +38,8 @@ export const page: ServicePageInput = {
           { at: 'Store: 2 web servers', name: 'Web servers' },
         ],
         total: { name: 'All seven lines', at: 'Total next month' },
-        figure: { words: 'less a month, on this sample bill', difference: true },
-        note: 'Every line has an owner. [See the whole bill](/services/managed-services/cloud-infrastructure#cloud-bill)',
+        figure: { words: 'less a month to the provider, on this sample bill', difference: true },
+        note: 'Our own work is priced in your estimate. [See the whole bill](/services/managed-services/cloud-infrastructure#cloud-bill)',
       },
     },
     {
@@ -200,7 +200,7 @@ export const page: ServicePageInput = {
         {
           question: 'How much can a cleanup save?',
           answer:
-            'On [our sample bill](/#one-bill) the cloud server is twice the size in use, and half of its price goes. You get your own number once we’ve read your bill. The usual sources are machines sized for a launch that is long past, storage no one deletes, and traffic between regions that could have stayed in one.',
+            'On [the sample bill of a whole company](/#one-bill) the cloud server is twice the size in use, and half of its price goes. You get your own number once we’ve read your bill. The usual sources are machines sized for a launch that is long past, storage no one deletes, and traffic between regions that could have stayed in one.',
         },
         {
           question: 'Who reacts when something fails at night?',

@@ -29,7 +29,7 @@ export const page: ServicePageInput = {
         ],
         total: { name: 'Alert to normal', at: 'From alert to normal' },
         figure: { words: 'a month, two servers and their database', text: '{price:startup-launch}' },
-        note: 'A release that went back, minute by minute. [Read the log](/services/startups/application-database-hosting#deploy), or [compare the plans](/services/startups/application-database-hosting#plans)',
+        note: 'A release that went back, minute by minute; a load balancer is priced in your estimate. [Read the log](/services/startups/application-database-hosting#deploy), or [compare the plans](/services/startups/application-database-hosting#plans)',
       },
     },
     {

@@ -102,7 +102,7 @@ export const page: ServicePageInput = {
         { label: 'Chat and video', names: ['Mattermost', 'Zulip', 'Jitsi Meet', 'BigBlueButton'] },
         { label: 'Work', names: ['OpenProject', 'Redmine', 'Wekan', 'Forgejo'] },
         { label: 'Knowledge', names: ['Wiki.js', 'BookStack', 'HedgeDoc', 'Nextcloud'] },
-        { label: 'Back office', names: ['ERPNext', 'Frappe HR', 'Keycloak'] },
+        { label: 'Back office', names: ['ERPNext', 'Frappe HR'] },
       ],
     },
     {

@@ -35,7 +35,10 @@ export const page: ServicePageInput = {
           { at: 'First sign-in, own password, second factor: 10 minutes', name: 'First sign-in' },
         ],
         total: { name: 'Mail and printer work', at: 'Test mail sent, printer works: 20 minutes' },
-        figure: { words: 'a month, with an engineer to ask', text: '{price:startup-build}' },
+        figure: {
+          words: 'to the first sign-in, with a second factor',
+          at: 'First sign-in, own password, second factor: 10 minutes',
+        },
         note: 'The chores on this sheet are priced in your estimate. [See the whole sheet](/services/startups/startup-it-management#first-day)',
       },
     },
