@@ -15,7 +15,7 @@ import { readOptions } from '@/scripts/read-options';
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 const { port } = readOptions({ port: { type: 'string', default: '8080' } });
-await requireExport();
+requireExport();
 const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
 const hasBrotli = existsSync(BROTLI_MODULE);
 

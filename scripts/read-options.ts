@@ -2,7 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** Reads the options of a command. For an unknown or malformed one, prints a line with those that exist, and ends with exit code 1. */
+/** Reads the options of a command. For an unknown one, prints a line with those that exist, and ends with exit code 1. */
 export function readOptions<const Given extends Options>(options: Given) {
   return readArguments(options, false).values;
 }

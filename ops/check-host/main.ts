@@ -13,7 +13,7 @@ import { hostLimits, withoutLimits } from './host-limits';
 const MANY_FILES = 20;
 
 const { base, limits } = readArguments();
-await requireExport();
+requireExport();
 try {
   const { headers } = await askHost(base)('/', { 'accept-encoding': 'br' });
   const found = await checkHost(base, 'out');

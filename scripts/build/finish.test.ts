@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { redirects } from '@/content/redirects';
-import { emptySettings } from '../empty-settings';
+import { emptySettings } from '../preview/fake-environment';
 import { temporaryFolder } from '../temporary-folder-fixture';
 
 const CHUNKS = '/_next/static/chunks';

@@ -1,7 +1,7 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { isFile } from '../is-file';
 import { runStep } from '../step';
 
 /** Ghost's version, named here alone. Ghost 6 needs Node 22. */
@@ -58,17 +58,17 @@ export async function installGhost(): Promise<string> {
 }
 
 async function run(name: string, [command = '', ...args]: readonly string[], cure: string) {
-  await runStep({ name, command, args, environment: await compilerSettings(), cure });
+  await runStep({ name, command, args, environment: compilerSettings(), cure });
 }
 
 /**
  * Settings that shorten the compilation of SQLite. Without optimization it takes seconds instead of a minute, and a blog of some posts is
  * as fast. The C++ headers beside Node, if they are there, do not have to be downloaded.
  */
-async function compilerSettings(): Promise<Record<string, string>> {
+function compilerSettings(): Record<string, string> {
   const flags = { CFLAGS: '-O0', CXXFLAGS: '-O0' };
   const nodeFolder = dirname(dirname(process.execPath));
-  const hasHeaders = await isFile(join(nodeFolder, 'include/node/node.h'));
+  const hasHeaders = existsSync(join(nodeFolder, 'include/node/node.h'));
   return hasHeaders ? { ...flags, npm_config_nodedir: nodeFolder } : flags;
 }
 

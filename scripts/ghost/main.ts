@@ -1,14 +1,14 @@
 /**
- * `npm run ghost [-- --reset] [--port 3000] [--ghost-port 2368] [--receiver-port 4000]`: a real Ghost on this machine, and
- * the site that is published from it after each change. With --reset the blog and the site start over.
+ * `npm run ghost [-- --reset] [--port 3000] [--ghost-port 2368]`: a real Ghost on this machine, and the site that is published
+ * from it after each change. With --reset the blog and the site start over.
  */
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { isFile } from '../is-file';
 import { freePort } from '../preview/loopback';
 import { startSite } from '../preview/serve';
+import { readOptions } from '../read-options';
 import { runStep } from '../step';
 import { GHOST_FOLDER } from './install';
 import { type OpenBlog, openBlog } from './open-blog';
@@ -30,6 +30,11 @@ const stop = (exitCode: number) => {
 // and the terminal both send SIGINT, and the second one would end this process before the programs.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 
+const values = readOptions({
+  reset: { type: 'boolean', default: false },
+  port: { type: 'string', default: '3000' },
+  'ghost-port': { type: 'string', default: '2368' },
+});
 try {
   await start();
 } catch (error) {
@@ -38,17 +43,8 @@ try {
 }
 
 async function start() {
-  const { values } = parseArgs({
-    options: {
-      reset: { type: 'boolean', default: false },
-      port: { type: 'string', default: '3000' },
-      'ghost-port': { type: 'string', default: '2368' },
-      'receiver-port': { type: 'string', default: '4000' },
-    },
-  });
   const sitePort = await freePort(Number(values.port));
   const ghostPort = await freePort(Number(values['ghost-port']), '-- --ghost-port <port>');
-  const receiverPort = await freePort(Number(values['receiver-port']), '-- --receiver-port <port>');
   if (values.reset) for (const folder of [BLOG, SITE]) await rm(folder, { recursive: true, force: true });
 
   const blog = await openBlog({ folder: BLOG, port: ghostPort, fill: addSamplePosts });
@@ -57,7 +53,7 @@ async function start() {
   const settings = publishSettings({ blog: blog.origin, contentKey: blog.contentKey, site, root: SITE });
   await publishOrAsk(settings);
   const secret = randomBytes(16).toString('hex');
-  const publisher = await startPublisher({ port: receiverPort, secret, settings, folder: GHOST_FOLDER });
+  const publisher = await startPublisher({ port: await freePort(0), secret, settings, folder: GHOST_FOLDER });
   running.push(publisher);
   await setWebhook(blog.call, publisher.address, secret);
   const { close } = await startSite(sitePort, join(SITE, 'current'));
@@ -67,7 +63,7 @@ async function start() {
 
 /** The first time, publishes the site. Later leaves the mark of a change, so that it is published while the last one is served. */
 async function publishOrAsk(settings: Record<string, string>) {
-  if (await isFile(join(SITE, 'current', 'index.html'))) return writeFile(join(SITE, 'asked'), '');
+  if (existsSync(join(SITE, 'current', 'index.html'))) return writeFile(join(SITE, 'asked'), '');
   await runStep({
     name: 'Publish the site',
     command: 'npm',

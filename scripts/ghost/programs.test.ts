@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@/scripts/temporary-folder-fixture';
-import { runProgram, startProgram } from './programs';
+import { startProgram, waitForAnswer } from './programs';
 import { waitUntil } from './wait-until';
 
 const node = (code: string) => [process.execPath, '-e', code];
@@ -24,11 +24,9 @@ test('ending a program ends all that it started', async () => {
   for (const pid of started.split(' ')) expect(state(pid)).toMatch(/^(Z|$)/);
 });
 
-test('a command that fails is an error with its exit code and its last lines', async () => {
-  const failing = runProgram(node("console.log('why it failed'); process.exit(3)"), {
-    environment: {},
-    log: log(),
-    limitSeconds: 20,
-  });
-  await expect(failing).rejects.toThrow(/exit code 3:\nwhy it failed$/);
+test('a program that ends without an answer is an error with its last lines', async () => {
+  const failing = startProgram(node("console.log('why it failed')"), { environment: {}, log: log() });
+  await expect(waitForAnswer('The program', 'http://127.0.0.1:9', failing, 20)).rejects.toThrow(
+    'why it failed\nThe program has ended.',
+  );
 });

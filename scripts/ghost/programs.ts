@@ -73,21 +73,22 @@ export function startProgram(
   };
 }
 
-/**
- * Runs a program to its end, with the output in a file.
- *
- * @throws Error with its last lines when it fails
- */
-export async function runProgram(
-  command: readonly string[],
-  { limitSeconds, ...options }: Options & { limitSeconds: number },
+/** Waits until a program answers at this address. Otherwise ends it, and throws an Error with its last lines. */
+export async function waitForAnswer(
+  name: string,
+  address: string,
+  { exitCode, lastLines, end }: Program,
+  limitSeconds: number,
 ): Promise<void> {
-  const name = command.join(' ');
-  const program = startProgram(command, options);
-  try {
-    const code = await waitUntil(`the end of ${name}`, limitSeconds, program.exitCode);
-    if (code !== 0) throw new Error(`${name} ended with exit code ${code}:\n${program.lastLines()}`);
-  } finally {
-    await program.end();
-  }
+  const isAnswering = async () => {
+    if (exitCode() !== undefined) throw new Error(`${name} has ended.`);
+    return fetch(address).then(
+      ({ status }) => status < 500,
+      () => false,
+    );
+  };
+  await waitUntil(`${name} to answer`, limitSeconds, isAnswering).catch(async (error: unknown) => {
+    await end();
+    throw new Error(`${lastLines()}\n${error instanceof Error ? error.message : error}`);
+  });
 }

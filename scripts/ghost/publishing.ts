@@ -1,19 +1,10 @@
 import { join } from 'node:path';
-import { type Program, startProgram } from './programs';
-import { waitUntil } from './wait-until';
+import { type Program, startProgram, waitForAnswer } from './programs';
 
 const START_SECONDS = 60;
 
-/** Where a local blog is published. */
-export type Publishing = {
-  /** The blog's address. */
-  blog: string;
-  contentKey: string;
-  /** The site's address. */
-  site: string;
-  /** The folder of the releases. */
-  root: string;
-};
+/** Where a local blog is published: the addresses of blog and site, and the folder of the releases. */
+type Publishing = { blog: string; contentKey: string; site: string; root: string };
 
 /** The settings of `npm run publish:site` for a blog and a site on this machine. */
 export function publishSettings({ blog, contentKey, site, root }: Publishing): Record<string, string> {
@@ -51,16 +42,6 @@ export async function startPublisher({ port, secret, settings, folder }: Publish
   const end = async () => {
     await Promise.all([receiver.end(), units.end()]);
   };
-  const isListening = async () => {
-    if (receiver.exitCode() !== undefined) throw new Error('The receiver has ended.');
-    return fetch(origin).then(
-      () => true,
-      () => false,
-    );
-  };
-  await waitUntil('the receiver to answer', START_SECONDS, isListening).catch(async (error: unknown) => {
-    await end();
-    throw new Error(`${receiver.lastLines()}\n${error instanceof Error ? error.message : error}`);
-  });
+  await waitForAnswer('the receiver', origin, { ...receiver, end }, START_SECONDS);
   return { address: `${origin}/ghost`, lastLines, end };
 }

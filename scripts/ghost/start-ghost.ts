@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Program, startProgram } from './programs';
-import { waitUntil } from './wait-until';
+import { type Program, startProgram, waitForAnswer } from './programs';
 
 const START_SECONDS = 120;
 const CONTENT_FOLDERS = ['data', 'images', 'logs', 'themes', 'settings', 'public', 'files', 'media'];
@@ -28,18 +27,8 @@ export async function startGhost(software: string, folder: string, port: number)
     environment: { NODE_ENV: 'production' },
     log: join(folder, 'ghost.log'),
   });
-  const isServing = async () => {
-    if (program.exitCode() !== undefined) throw new Error('Ghost has ended.');
-    // The front page needs the database and the theme: it answers last.
-    return fetch(`${origin}/`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  };
-  await waitUntil('Ghost to answer', START_SECONDS, isServing).catch(async (error: unknown) => {
-    await program.end();
-    throw new Error(`${program.lastLines()}\n${error instanceof Error ? error.message : error}`);
-  });
+  // The front page needs the database and the theme: it answers last.
+  await waitForAnswer('Ghost', `${origin}/`, program, START_SECONDS);
   return { origin, program };
 }
 

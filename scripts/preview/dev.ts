@@ -8,14 +8,10 @@ import { holdCheckout } from '../hold-checkout.mjs';
 import { readOptions } from '../read-options';
 import { runStep, tool } from '../step';
 import { fakesForUnset } from './fake-environment';
-import { fakeSettings } from './fake-settings';
 import { freePort } from './loopback';
-import { startFakes } from './serve';
+import { portOptions, startFakes } from './serve';
 
-const values = readOptions({
-  port: { type: 'string', default: String(fakeSettings.ports.site) },
-  'fakes-port': { type: 'string', default: String(fakeSettings.ports.fakes) },
-});
+const values = readOptions(portOptions);
 try {
   await holdCheckout();
   const port = await freePort(Number(values.port));

@@ -1,4 +1,4 @@
-import { emptySettings } from '../empty-settings';
+import { settingNames } from '@/lib/config/public-config';
 import { fakeSettings } from './fake-settings';
 import { mailEnvironment } from './fakes/mail-relay';
 
@@ -21,6 +21,11 @@ export function fakeEnvironment(origin: string): Record<string, string> {
     NEXT_PUBLIC_CAL_LINK: 'company/website-development',
   };
 }
+
+/** Every setting without a value. In the environment of a process they override those of a `.env` file. */
+export const emptySettings: Readonly<Record<string, string>> = Object.fromEntries(
+  settingNames.map((name) => [name, '']),
+);
 
 /** The fakes of all services, and no setting of a `.env` file on this machine. */
 export function fakesAlone(origin: string): Record<string, string> {

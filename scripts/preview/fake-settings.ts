@@ -1,6 +1,5 @@
 /** The keys that the fakes accept. They are no secrets; the real ones are public, too. */
 export const fakeSettings = {
-  ports: { site: 3000, fakes: 3001 },
   /** 26 lowercase hex characters: Ghost's client refuses any other form. */
   ghostContentKey: '0123456789abcdef0123456789',
   chatWebsiteToken: 'fake-website-token',

@@ -2,21 +2,14 @@
  * `npm run preview [-- --port 3000 --fakes-port 3001 --no-site]`: serves the exported site and the fakes of all outside
  * services.
  */
-import { parseArgs } from 'node:util';
-import { fakeSettings } from './fake-settings';
+import { readOptions } from '../read-options';
 import type { Listening } from './loopback';
-import { otherServicesText, startFakes, startSite } from './serve';
+import { portOptions, startFakes, startSite } from './serve';
 
+const values = readOptions({ ...portOptions, 'no-site': { type: 'boolean', default: false } });
 const open: Listening[] = [];
 
 async function start() {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string', default: String(fakeSettings.ports.site) },
-      'fakes-port': { type: 'string', default: String(fakeSettings.ports.fakes) },
-      'no-site': { type: 'boolean', default: false },
-    },
-  });
   if (!values['no-site']) {
     const site = await startSite(Number(values.port));
     open.push(site);
@@ -24,8 +17,6 @@ async function start() {
   }
   const fakes = await startFakes(Number(values['fakes-port']));
   open.push(fakes);
-  const warning = values['no-site'] ? undefined : await otherServicesText(fakes.origin);
-  if (warning) console.warn(warning);
   console.log(`Inbox  ${fakes.origin}/__inbox\nBlog   ${fakes.origin}/\nCtrl+C stops it.`);
 }
 

@@ -1,7 +1,6 @@
 import { findOrInstallChromium } from '../browsers/find-chromium';
 import { buildSite } from '../build/build-site';
-import { emptySettings } from '../empty-settings';
-import { fakesAlone } from '../preview/fake-environment';
+import { emptySettings, fakesAlone } from '../preview/fake-environment';
 import { freePort } from '../preview/loopback';
 import { startFakes } from '../preview/serve';
 import { runStep, tool } from '../step';

@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import type { Article } from '@/content/schema/post';
-import { readBody } from '../../read-body';
 import type { Fake, FakeRequest } from './answer';
 import { createBlog } from './blog';
 import { blogControls } from './blog-controls';
@@ -57,12 +57,8 @@ export function createFakes(articles: readonly Article[]) {
   const server = createServer(async (message, response) => {
     try {
       const { method = 'GET', headers } = message;
-      const body = await readBody(message);
-      if (body === undefined) {
-        return await send(response, new Response('Too large', { status: 413, headers: { connection: 'close' } }));
-      }
       const url = new URL(message.url ?? '/', `http://${headers.host}`);
-      const answer = await answerTo({ method, url, headers, body: body.toString() });
+      const answer = await answerTo({ method, url, headers, body: await text(message) });
       if (answer === 'refuse') response.destroy();
       else if (answer !== 'hang') await send(response, answer, /\bgzip\b/.test(String(headers['accept-encoding'])));
     } catch (error) {

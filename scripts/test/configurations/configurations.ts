@@ -1,5 +1,5 @@
 import { longMailEnvironment } from '@/lib/config/mail-settings-examples';
-import { emptySettings } from '../../empty-settings';
+import { emptySettings } from '../../preview/fake-environment';
 
 type Environment = Readonly<Record<string, string>>;
 

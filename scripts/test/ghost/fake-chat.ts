@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { listenOnLoopback } from '../../preview/loopback';
-import { readBody } from '../../read-body';
 
 /** A chat's incoming webhook, such as Slack's: collects what is sent to it. */
 export async function startFakeChat() {
   const messages: string[] = [];
   const server = createServer(async (request, response) => {
-    messages.push(String(await readBody(request)));
+    messages.push(await text(request));
     response.end('ok');
   });
   const { port, close } = await listenOnLoopback(server, 0);

@@ -1,15 +1,16 @@
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { openSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { emptySettings } from '../../empty-settings';
 import type { CallAdmin } from '../../ghost/admin-api';
 import { GHOST_FOLDER } from '../../ghost/install';
 import { openBlog } from '../../ghost/open-blog';
 import { addPost } from '../../ghost/posts';
-import { runProgram } from '../../ghost/programs';
 import { type Publisher, publishSettings, startPublisher } from '../../ghost/publishing';
 import { uploadSamplePicture } from '../../ghost/sample-posts';
 import { setWebhook } from '../../ghost/set-up-blog';
+import { emptySettings } from '../../preview/fake-environment';
 import { freePort } from '../../preview/loopback';
 import { startFakeChat } from './fake-chat';
 
@@ -59,11 +60,16 @@ export async function openTest() {
       await setWebhook(blog.call, publisher.address, secret);
     },
 
-    /** Runs one of the project's commands. Throws an Error with its last lines when it fails. */
+    /** Runs one of the project's commands, with its output in a file that the error names when it fails. */
     async run(script: 'publish:site' | 'publish:rollback', ...args: string[]) {
       const log = join(FOLDER, `${script.replace(':', '-')}.log`);
-      const options = { environment: settings(blog.contentKey), log, limitSeconds: COMMAND_SECONDS };
-      await runProgram(['npm', 'run', script, '--', ...args], options);
+      const output = openSync(log, 'w');
+      const { status } = spawnSync('npm', ['run', script, '--', ...args], {
+        env: { ...process.env, ...settings(blog.contentKey) },
+        stdio: ['ignore', output, output],
+        timeout: COMMAND_SECONDS * 1000,
+      });
+      if (status !== 0) throw new Error(`npm run ${script} failed: see ${log}`);
     },
 
     async close() {

@@ -38,7 +38,7 @@ const hosts: Host[] = [
 ];
 
 await holdCheckout();
-if (values['no-build']) await requireExport();
+if (values['no-build']) requireExport();
 else await buildForFlows();
 
 // Without this a signal would end this process without its 'exit', and leave the servers running.
