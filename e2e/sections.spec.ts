@@ -3,7 +3,7 @@ import { pages } from '@/content/pages/index';
 import { portfolio } from '@/content/portfolio';
 import { pageSchema } from '@/content/schema/page';
 import type { Section } from '@/content/schema/section';
-import { wordsOf } from '@/lib/pages/page-words';
+import { wordsOf } from '@/lib/pages/check-words';
 import { elements, textOf } from '@/scripts/build/export/html-tree';
 import { expect, type Page, test } from './fixtures';
 import { longHeadings, openReady, pathWith, resize, sectionOf } from './pages';

@@ -1,6 +1,7 @@
 import { startupSteps, startupSummaryTexts } from '@/content/texts/startup';
 import { findOffer } from '@/lib/money/offers';
-import { type Entries, type FormDefinition, stepOf } from '@/lib/requests/form-definition';
+import type { Entries } from '@/lib/requests/form-check';
+import { type FormDefinition, stepOf } from '@/lib/requests/form-definition';
 import { startupForm } from '@/lib/requests/startup-request';
 import { ReceiptLists } from './receipt-lists';
 

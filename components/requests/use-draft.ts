@@ -12,7 +12,8 @@ import {
   readDraft,
   saveDraft,
 } from '@/lib/requests/draft';
-import { type Entries, entriesOf, type FormDefinition, isBlank } from '@/lib/requests/form-definition';
+import type { Entries } from '@/lib/requests/form-check';
+import { entriesOf, type FormDefinition, isBlank } from '@/lib/requests/form-definition';
 import { emptyField, fillForm } from '@/lib/requests/restore-fields';
 import { sends } from '@/lib/requests/sends.browser';
 import { keepWhole } from '@/lib/requests/whole-text.browser';

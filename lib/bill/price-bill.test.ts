@@ -3,7 +3,7 @@ import type { PlanGroup } from '@/content/schema/plan';
 import { memberLimits, tools } from '@/content/tools';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { estimate } from '@/lib/calculator/estimate';
-import { seededRandom } from '@/scripts/preview/seeded-random';
+import { seededRandom } from '@/scripts/preview/fakes/awkward-posts/awkward-posts';
 import { type Bill, billItems, countedTools, emptyBill, withLineOut, withLines } from './bill';
 import { priceBill } from './price-bill';
 

@@ -1,6 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { z } from 'zod';
-import { inCacheFolder } from './cache-folder';
+
+/**
+ * A path in `.cache/`, where a step of a build keeps what later steps and builds read. CACHE_FOLDER names another folder: tests
+ * have one of their own, because the project's holds what earlier builds left.
+ */
+export function inCacheFolder(...names: string[]): string {
+  return join(process.env.CACHE_FOLDER ?? join(process.cwd(), '.cache'), ...names);
+}
 
 /**
  * A file in `.cache/` that a step before the build writes and pages read while they are built. The file is read again only

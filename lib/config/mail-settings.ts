@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { fetchable, host } from './address-schemas';
-import { name } from './value-schemas';
+import { fetchable, host, name } from './setting-schemas';
 
 // All that the settings know of the provider of mail, EmailJS (docs/providers.md).
 

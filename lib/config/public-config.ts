@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { timeZone } from '@/content/schema/time-zone';
-import { fetchable, host, url } from './address-schemas';
 import { MAIL_PREFIX, type MailConfig, mailDependents, mailGroup, mailSettings, readMail } from './mail-settings';
-import { name } from './value-schemas';
+import { fetchable, host, name, url } from './setting-schemas';
 
 /**
  * Placeholders of instructions and CI templates. Within a longer name "your" is an ordinary word: /book-your-team-call is a path.

@@ -60,6 +60,13 @@ export const LISTED: Header = { name: UNLISTED.name, value: 'all' };
 /** The exceptions of `unlistedPaths`: what is written for crawlers. */
 export const listedPaths: readonly string[] = ['/llms.txt', '/robots.txt'];
 
+/** What depends on the settings in the configuration of every host (scripts/build/host-files/). */
+export type DeliveryRules = { siteUrl: string; headers: readonly Header[] };
+
+export function deliveryRules(config: PublicConfig): DeliveryRules {
+  return { siteUrl: config.siteUrl, headers: securityHeaders(config) };
+}
+
 /** The headers of every response. Some paths have others, or more. */
 export function securityHeaders(config: PublicConfig): Header[] {
   const isSecure = config.siteUrl.startsWith('https:');

@@ -42,7 +42,7 @@ type Directive = readonly [name: string, ...values: string[]];
 const NONE = "'none'";
 const SELF = "'self'";
 
-/** Refuses characters that end a source or a directive. lib/config/address-schemas.ts refuses them first. */
+/** Refuses characters that end a source or a directive. lib/config/setting-schemas.ts refuses them first. */
 function onePart(part: string): string {
   if (/[\s;,]/.test(part)) throw new Error(`Content-Security-Policy: '${part}' is not one source`);
   return part;

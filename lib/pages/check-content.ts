@@ -36,8 +36,7 @@ import { checkPageSavings } from './check-savings';
 import { checkServicePages } from './check-service-pages';
 import { checkStagings } from './check-stagings';
 import { checkMessages, checkPageTexts, checkPlainTexts, checkSentences } from './check-texts';
-import { checkWords } from './check-words';
-import { readPages } from './page-words';
+import { checkWords, readPages } from './check-words';
 import * as siteContent from './site-content';
 
 type Check = (file: string, input: unknown) => string[];

@@ -1,6 +1,5 @@
 import { pages } from '@/content/pages/index';
-import { checkWords } from './check-words';
-import { readPages } from './page-words';
+import { checkWords, readPages } from './check-words';
 
 test('the words of every page are read, except of the one that repeats another', () => {
   const paths = Object.values(pages).flatMap(({ path }) => (path === '/about/company/careers' ? [] : [path]));

@@ -5,7 +5,6 @@ import type { PlanGroup } from '@/content/schema/plan';
 import { tools } from '@/content/tools';
 import { currentMonthlyCents, providerMonthlyCents, type Rates } from '@/lib/calculator/estimate';
 import { formatCents } from '@/lib/money/format-money';
-import { paybackMonths } from '@/lib/money/payback';
 import { promotionCents } from '@/lib/money/promotion';
 
 type AmountsBlock = BlockOf<'amounts'>;
@@ -66,6 +65,12 @@ export function readPayback({ lines, promotion }: AmountsBlock) {
     month: paybackMonths(onceCents, savedCents),
     monthInFull: paybackMonths(fullCents, savedCents),
   };
+}
+
+/** After how many months what is paid once is paid back, rounded up. US cents. Throws where nothing is saved a month. */
+export function paybackMonths(onceCents: number, savedCents: number): number {
+  if (savedCents <= 0) throw new Error(`expected a saving a month above 0 cents, received ${savedCents}`);
+  return Math.max(1, Math.ceil(onceCents / savedCents));
 }
 
 /** The struck lines of a bill with what the pen takes off it, US cents: the old prices less the new ones. */

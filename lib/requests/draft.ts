@@ -1,11 +1,11 @@
 import { DRAFT_HOURS } from '@/content/retention';
 import { site } from '@/content/site';
 import type { Clock } from '@/lib/platform/clock';
-import type { Random } from '@/lib/platform/random';
 import { readJson } from '@/lib/platform/storage.browser';
 import type { TextStore } from '@/lib/platform/text-store';
 import { isRecord } from '@/lib/text/records';
-import type { Entries, FormId } from './form-definition';
+import type { Entries } from './form-check';
+import type { FormId } from './form-definition';
 
 /** Typed text is saved in this tab only. */
 const DRAFT_LIFETIME_MS = DRAFT_HOURS * 60 * 60 * 1000;
@@ -81,6 +81,9 @@ export function beginning(draft: Draft | null, { source, chosen, offered, step }
   const isOther = Object.entries(chosen).some(([name, texts]) => String(texts) !== String(draft.entries[name] ?? ''));
   return { values, step: isOther ? Math.min(draftStep, step) : draftStep };
 }
+
+/** Returns random bytes. They need not be secret. */
+export type Random = (count: number) => Uint8Array;
 
 /** Letters and digits that are not mistaken for one another on the phone (Crockford's base 32). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,5 +1,6 @@
 import { enquiryForm } from './enquiry';
-import type { Entries, FormDefinition, FormId } from './form-definition';
+import type { Entries } from './form-check';
+import type { FormDefinition, FormId } from './form-definition';
 import { startupForm } from './startup-request';
 import { vpsForm } from './vps-request';
 

@@ -2,8 +2,9 @@ import { enquiryServices } from '@/content/options';
 import type { FormFields } from '@/content/schema/form-field';
 import { enquiryForm } from './enquiry';
 import { filledForms, forms } from './filled-forms-fixture';
+import type { Entries } from './form-check';
 import { formCheck } from './form-check';
-import { type Entries, stepOf } from './form-definition';
+import { stepOf } from './form-definition';
 import { startupForm } from './startup-request';
 import { vpsForm } from './vps-request';
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { FormField, FormFields } from '@/content/schema/form-field';
-import type { Entries } from './form-definition';
 import { singleLine } from './mail/clean-text';
+
+/** The texts in a form, by field: a checkbox group has as many as are checked, an empty field is not in it. */
+export type Entries = Readonly<Record<string, readonly string[]>>;
 
 /** The first error of each field, by name. */
 type FieldErrors = Readonly<Record<string, string>>;

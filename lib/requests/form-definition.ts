@@ -1,8 +1,5 @@
 import type { FormFields } from '@/content/schema/form-field';
-import type { FormCheck } from './form-check';
-
-/** The texts in a form, by field: a checkbox group has as many as are checked, an empty field is not in it. */
-export type Entries = Readonly<Record<string, readonly string[]>>;
+import type { Entries, FormCheck } from './form-check';
 
 export type FormId = 'enquiry' | 'vps' | 'startup';
 

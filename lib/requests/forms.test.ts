@@ -13,7 +13,8 @@ import { vpsTexts } from '@/content/texts/messages';
 import { startupTexts } from '@/content/texts/startup';
 import { enquiryForm } from './enquiry';
 import { forms } from './filled-forms-fixture';
-import { type Entries, entriesOf, sentNouns } from './form-definition';
+import type { Entries } from './form-check';
+import { entriesOf, sentNouns } from './form-definition';
 import { vpsForm } from './vps-request';
 
 const terms = privacy.sections.flatMap((section) =>

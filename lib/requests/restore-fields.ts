@@ -1,4 +1,4 @@
-import type { Entries } from './form-definition';
+import type { Entries } from './form-check';
 
 /** Fills the empty fields of a form. Others keep what the visitor typed before hydration or the browser restored. */
 export function fillForm(form: HTMLFormElement, entries: Entries): void {

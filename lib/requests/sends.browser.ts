@@ -1,10 +1,13 @@
 import { browserClock } from '@/lib/platform/clock';
-import { browserRandom } from '@/lib/platform/random';
 import { tabStore } from '@/lib/platform/text-store';
 import { createSends } from './sends';
 
 /** The sends of this page. */
-export const sends = createSends({ store: tabStore, clock: browserClock, random: browserRandom });
+export const sends = createSends({
+  store: tabStore,
+  clock: browserClock,
+  random: (count) => crypto.getRandomValues(new Uint8Array(count)),
+});
 
 // For as long as the page lives: it may be left when the form is gone.
 if (typeof window !== 'undefined') {

@@ -1,6 +1,5 @@
 import { browserClock } from '@/lib/platform/clock';
 import { memoryStore } from '@/lib/platform/memory-store-fixture';
-import { browserRandom } from '@/lib/platform/random';
 import { textStore } from '@/lib/platform/text-store';
 import { readDraft, saveDraft } from './draft';
 import { type Note, watchNotes } from './page-note';
@@ -15,7 +14,7 @@ const storageOf = (entries: Record<string, string> = {}) => memoryStore(entries)
 function openPage(storage: ReturnType<typeof memoryStore>) {
   const store = textStore(storage);
   const ports = { store, clock: browserClock };
-  const sends = createSends({ ...ports, random: browserRandom });
+  const sends = createSends({ ...ports, random: (count) => crypto.getRandomValues(new Uint8Array(count)) });
   sends.takeReference('enquiry');
   const type = (isUnconfirmed = readDraft('enquiry', ports)?.isUnconfirmed ?? false) =>
     saveDraft('enquiry', { requestId: '', isUnconfirmed, source: '', step: 0, entries: { name: ['Ada'] } }, ports);

@@ -1,8 +1,7 @@
 import { failureTexts } from '@/content/texts/form';
 import type { Clock } from '@/lib/platform/clock';
-import type { Random } from '@/lib/platform/random';
 import type { TextStore } from '@/lib/platform/text-store';
-import { clearDraft, createRequestId, draftPlace, readDraft, saveDraft } from './draft';
+import { clearDraft, createRequestId, draftPlace, type Random, readDraft, saveDraft } from './draft';
 import type { Invalid } from './form-check';
 import type { FormId } from './form-definition';
 import type { MailOutcome } from './mail/send-mail';

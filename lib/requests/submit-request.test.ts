@@ -1,7 +1,7 @@
 import { mailConfig as mail } from '@/lib/config/mail-settings-examples';
 import { browserClock } from '@/lib/platform/clock';
 import { enquiryForm } from './enquiry';
-import type { Entries } from './form-definition';
+import type { Entries } from './form-check';
 import { MINIMUM_TIME_MS, submitRequest } from './submit-request';
 
 const values: Entries = { name: ['Ada'], email: ['ada@example.org'], service: ['Other'], message: ['Hello'] };

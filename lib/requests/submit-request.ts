@@ -1,8 +1,8 @@
 import type { MailConfig } from '@/lib/config/mail-settings';
 import type { Clock } from '@/lib/platform/clock';
 import { withTimeout } from '@/lib/platform/with-timeout';
-import type { FormCheck, Invalid } from './form-check';
-import type { Entries, FormDefinition } from './form-definition';
+import type { Entries, FormCheck, Invalid } from './form-check';
+import type { FormDefinition } from './form-definition';
 import { failureReason, loadProvider, type MailOutcome, type MailTransport, sendMail } from './mail/send-mail';
 
 /** A send waits until the form has been shown for this long. Only robots and autofill are faster. */

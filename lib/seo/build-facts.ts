@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { buildFile } from '@/lib/build/build-file';
 import { siteConfig } from '@/lib/config/site-config';
 import type { SocialCard } from './social-card';
-import type { BuildFacts } from './structured-data/page-graph';
 
 /** When the page at each path last changed, ISO 8601. Pages without a known date are left out. */
 const datesSchema = z.record(z.string(), z.iso.datetime());
@@ -14,7 +13,9 @@ const imagesSchema = z.record(z.string(), z.strictObject({ file: z.string().star
 export type SocialImages = z.infer<typeof imagesSchema>;
 export const { path: socialImagesPath, load: loadSocialImages } = buildFile('social-cards.json', imagesSchema, {});
 
-/** Facts about a page that only the build knows: the address of the site, the card image and the date of the last change. */
+/** Facts about a page that only the build knows. `image` is the path of its card, `modifiedAt` the ISO date of its last change. */
+export type BuildFacts = { siteUrl: string; image?: string; modifiedAt?: string };
+
 export function buildFacts(path: string, card: Pick<SocialCard, 'path'>): BuildFacts {
   return {
     siteUrl: siteConfig().siteUrl,

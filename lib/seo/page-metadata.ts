@@ -7,10 +7,10 @@ import { feedLinks } from '@/lib/blog/feeds';
 import { BLOG_PATH, isIndexable, type ListPage, listPages, listPageTexts } from '@/lib/blog/list-pages';
 import { siteConfig } from '@/lib/config/site-config';
 import { allRoutes, type Route, routeAt } from '@/lib/routes/find-route';
+import { loadSocialImages, type SocialImages } from './build-facts';
 import { PAGE_ICONS } from './icons';
-import { shareMetadata } from './share-metadata';
 import { canonicalUrl } from './sitemap';
-import { listPageCard, socialCard } from './social-card';
+import { listPageCard, SOCIAL_CARD_SIZE, type SocialCard, socialCard } from './social-card';
 
 /**
  * The metadata of every page. Phones would turn figures into links of their own, such as prices, days and hours; what is to be
@@ -52,6 +52,35 @@ export function notFoundMetadata(): Metadata {
   return {
     title: `${title} | ${site.name}`,
     ...shareMetadata({ title, description: site.slogan, card: socialCard(routeAt('/')) }),
+  };
+}
+
+type Share = {
+  title: string;
+  description: string;
+  /** The page's canonical address. */
+  url?: string;
+  card: Pick<SocialCard, 'path'>;
+};
+
+/** Metadata for previews of shared links. A topic whose name the typeface cannot render has the card of the blog. */
+export function shareMetadata(
+  { title, description, url, card }: Share,
+  images: SocialImages = loadSocialImages(),
+): Pick<Metadata, 'openGraph' | 'twitter'> {
+  const drawn = images[card.path] ?? (card.path.startsWith(BLOG_PATH) ? images[BLOG_PATH] : undefined);
+  const image = drawn && { url: siteConfig().siteUrl + drawn.file, alt: drawn.alt };
+  return {
+    openGraph: {
+      type: 'website',
+      siteName: site.name,
+      locale: 'en_US',
+      title,
+      description,
+      url,
+      images: image && { ...image, ...SOCIAL_CARD_SIZE, type: 'image/png' },
+    },
+    twitter: { card: 'summary_large_image', title, description, images: image },
   };
 }
 

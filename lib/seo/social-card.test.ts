@@ -2,7 +2,7 @@ import { listPages } from '@/lib/blog/list-pages';
 import { snapshotPosts } from '@/lib/blog/load-posts';
 import { findOffer } from '@/lib/money/offers';
 import { allRoutes, indexedRoutes, routeAt } from '@/lib/routes/find-route';
-import { shareMetadata } from './share-metadata';
+import { shareMetadata } from './page-metadata';
 import { cardText, listPageCard, socialCard } from './social-card';
 
 test('every indexed page has its own card; the others share one', () => {

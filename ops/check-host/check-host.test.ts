@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { redirects } from '@/content/redirects';
 import { bareConfig } from '@/lib/delivery/config-fixture';
-import { deliveryRules } from '@/lib/delivery/delivery-rules';
+import { deliveryRules } from '@/lib/delivery/headers';
 import { askHost, type Reply } from '@/scripts/ask-host';
 import { headersFile } from '@/scripts/build/host-files/headers-file';
 import { listenOnLoopback } from '@/scripts/preview/loopback';

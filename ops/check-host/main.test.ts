@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { redirects } from '@/content/redirects';
 import { bareConfig } from '@/lib/delivery/config-fixture';
-import { deliveryRules } from '@/lib/delivery/delivery-rules';
+import { deliveryRules } from '@/lib/delivery/headers';
 import { headersFile } from '@/scripts/build/host-files/headers-file';
 import { listenOnLoopback } from '@/scripts/preview/loopback';
 import { createSiteServer } from '@/scripts/preview/site-server';

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { HttpsProxyAgent } from 'https-proxy-agent';
 import { getProxyForUrl } from 'proxy-from-env';
-import { isLoopback } from '@/lib/config/address-schemas';
+import { isLoopback } from '@/lib/config/setting-schemas';
 
 const MAX_REDIRECTS = 5;
 

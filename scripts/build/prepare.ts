@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { drawingFilesPath } from '@/components/illustrations/drawing-files';
 import { color } from '@/components/theme/palette';
 import { postsFilePath, readPostsFile, snapshotPosts } from '@/lib/blog/load-posts';
-import { inCacheFolder } from '@/lib/build/cache-folder';
+import { inCacheFolder } from '@/lib/build/build-file';
 import { writeAtomically } from '@/lib/build/write-atomically';
 import { lastModifiedPath, socialImagesPath } from '@/lib/seo/build-facts';
 import { cardsOfPages, makeCards } from './cards/make-cards';

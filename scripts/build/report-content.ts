@@ -1,5 +1,5 @@
-import { isSecure } from '@/lib/config/address-schemas';
 import { featuresOff, readPublicConfig, unknownSettings } from '@/lib/config/public-config';
+import { isSecure } from '@/lib/config/setting-schemas';
 import { checkContent } from '@/lib/pages/check-content';
 import { listSamples, listToConfirm } from '@/lib/pages/list-samples';
 import { checkDrawingFiles } from './check-drawing-files';

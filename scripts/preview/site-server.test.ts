@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { bareConfig } from '@/lib/delivery/config-fixture';
-import { deliveryRules } from '@/lib/delivery/delivery-rules';
+import { deliveryRules } from '@/lib/delivery/headers';
 import { type Ask, askHost } from '../ask-host';
 import { headersFile } from '../build/host-files/headers-file';
 import { type Listening, listenOnLoopback } from './loopback';

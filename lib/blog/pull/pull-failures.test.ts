@@ -1,7 +1,7 @@
 import { PrivateAddressError } from '@/scripts/build/outside-fetch';
 import { fakeSettings } from '@/scripts/preview/fake-settings';
 import { articlesFixture, startTestFakes } from '@/scripts/preview/fakes/fakes-fixture';
-import type { Fault } from '@/scripts/preview/fakes/fault';
+import type { Fault } from '@/scripts/preview/fakes/faults';
 import { fastClock, pull, titlesOf } from './pull-fixtures';
 import { pullPosts } from './pull-posts';
 

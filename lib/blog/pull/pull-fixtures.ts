@@ -4,7 +4,7 @@ import { outsideFetch } from '@/scripts/build/outside-fetch';
 import { fakeSettings } from '@/scripts/preview/fake-settings';
 import type { Blog } from '@/scripts/preview/fakes/blog';
 import { startTestFakes } from '@/scripts/preview/fakes/fakes-fixture';
-import type { Fault } from '@/scripts/preview/fakes/fault';
+import type { Fault } from '@/scripts/preview/fakes/faults';
 import { type PullOptions, pullPosts } from './pull-posts';
 
 /** Waits a fiftieth of the time and records the waits that were asked for. */

@@ -6,10 +6,9 @@ import type { PostsFile } from '@/lib/blog/load-posts';
 import { newestFirst } from '@/lib/blog/select-posts';
 import { field } from '@/lib/text/records';
 import { limitPostSize } from './limit-post-size';
-import { readPagination } from './pagination';
 import { parsePostsAnswer } from './parse-answer';
 import { type PostNote, type PostNotes, postName } from './report';
-import { FIRST_RETRY_MS, type RequestOptions, requestWithRetries } from './request-page';
+import { FIRST_RETRY_MS, type RequestOptions, readPagination, requestWithRetries } from './request-page';
 
 /** Ghost 6 returns no more at a time. */
 const POSTS_PER_PAGE = 100;

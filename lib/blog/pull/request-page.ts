@@ -1,8 +1,8 @@
 import type { ContentApiRequest } from '@tryghost/content-api';
+import { z } from 'zod';
 import { BlogStatusError } from '@/lib/blog/blog-error';
 import { blogHost, fetchPosts } from '@/lib/blog/fetch-posts';
 import type { Clock } from '@/lib/platform/clock';
-import { postsOfPage, readPagination } from './pagination';
 
 const REQUEST_TIMEOUT_MS = 10_000;
 /** A page has a hundred whole articles. */
@@ -60,4 +60,27 @@ function checkPage(answer: { posts: readonly unknown[] }, page: number, url: str
 /** After a 4xx a retry gets the same answer, and Ghost blocks addresses that keep asking. */
 function isClientError(error: unknown): boolean {
   return error instanceof BlogStatusError && error.status >= 400 && error.status < 500;
+}
+
+/** A number that another blog service may leave out or send as text. */
+const stated = z.int().positive().optional().catch(undefined);
+
+const answerSchema = z.object({
+  meta: z.object({
+    pagination: z.object({ pages: stated, limit: stated, total: z.int().nonnegative().optional().catch(undefined) }),
+  }),
+});
+
+/** The numbers of pages, of posts a page and of all posts, each undefined if the service does not state it. */
+type Pagination = { pages?: number; limit?: number; total?: number };
+
+/** Reads `meta.pagination` of an answer of Ghost's Content API. */
+export function readPagination(answer: unknown): Pagination {
+  return answerSchema.safeParse(answer).data?.meta.pagination ?? {};
+}
+
+/** How many posts a page (from 1) must have; 0 if the service does not say. */
+function postsOfPage({ limit, total }: Pagination, page: number): number {
+  if (limit === undefined || total === undefined) return 0;
+  return Math.min(limit, Math.max(0, total - (page - 1) * limit));
 }

@@ -1,5 +1,5 @@
 import { init, send } from '@emailjs/browser';
-import type { MailTransport } from './send-mail';
+import type { MailConfig } from '@/lib/config/mail-settings';
 
 /** The client's store for its rate limit: when it last sent. In memory: forms store only drafts in the browser. */
 const sendTimes = new Map<string, string>();
@@ -14,7 +14,7 @@ const storageProvider = {
  * headless browsers (451), senders on a list (403) and mails within the rate limit (429) where that is configured
  * (specification, section 8). The rate limit also counts mails that failed.
  */
-export const emailJsTransport: MailTransport = async (params, config) => {
+export async function emailJsTransport(params: Record<string, string>, config: MailConfig): Promise<unknown> {
   const { origin, publicKey, serviceId, templateId, blockHeadless, blockList, rateLimitMs } = config;
   init({
     origin,
@@ -27,4 +27,5 @@ export const emailJsTransport: MailTransport = async (params, config) => {
   const answer = await send(serviceId, templateId, params);
   // A proxy or a Wi-Fi login can answer with a page and status 200; the relay answers with a word.
   if (answer.text.trimStart().startsWith('<')) throw new Error(`a web page in place of an answer (${answer.status})`);
-};
+  return answer;
+}

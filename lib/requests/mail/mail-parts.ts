@@ -1,7 +1,7 @@
 import type { FormFields } from '@/content/schema/form-field';
 import { site } from '@/content/site';
 import type { Attribution } from '@/lib/attribution/attribution';
-import type { Entries } from '../form-definition';
+import type { Entries } from '../form-check';
 import { multiLine, singleLine } from './clean-text';
 
 /** An address can have any length; its beginning shows where it leads. */

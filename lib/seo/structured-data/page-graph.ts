@@ -2,13 +2,11 @@ import type { Graph, Thing } from 'schema-dts';
 import { type ListPage, listPageTexts } from '@/lib/blog/list-pages';
 import { findPage } from '@/lib/pages/find-page';
 import { originalOf, type Route } from '@/lib/routes/find-route';
+import type { BuildFacts } from '../build-facts';
 import { blog, type ShownPosts } from './blog';
 import { organization, website } from './organization';
 import { products, services } from './services';
 import { breadcrumbs, type PageFacts, questions, showsTrail, webPage } from './web-page';
-
-/** Facts about a page that its content does not hold. */
-export type BuildFacts = Pick<PageFacts, 'siteUrl' | 'image' | 'modifiedAt'>;
 
 /** The structured data of a page as one graph, from the content of the page: it states only what the page shows. */
 export function pageGraph(route: Route, facts: BuildFacts): Graph {

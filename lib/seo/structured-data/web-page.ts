@@ -5,22 +5,18 @@ import { isBackOffice } from '@/lib/pages/back-office';
 import { findPage } from '@/lib/pages/find-page';
 import { breadcrumb, type Route } from '@/lib/routes/find-route';
 import { plainText } from '@/lib/text/parse-inline';
+import type { BuildFacts } from '../build-facts';
 import { canonicalUrl } from '../sitemap';
 import { SOCIAL_CARD_SIZE } from '../social-card';
 import { idOf, organizationId, websiteId } from './organization';
 
-export type PageFacts = {
-  siteUrl: string;
+export type PageFacts = BuildFacts & {
   /** The canonical path. */
   path: string;
   title: string;
   description: string;
   /** Whether the page shows breadcrumbs. */
   hasTrail: boolean;
-  /** Path of the page's card image. */
-  image?: string;
-  /** ISO 8601. */
-  modifiedAt?: string;
 };
 
 const CARD_SIZE = { width: `${SOCIAL_CARD_SIZE.width}`, height: `${SOCIAL_CARD_SIZE.height}` };

@@ -29,6 +29,14 @@ export function checkLinks(
   );
 }
 
+/** Finds redirects that would hide a page of the build, such as a blog topic's, a line each. */
+export function checkRedirects(pages: readonly Pick<PageFacts, 'route'>[], redirects: readonly Redirect[]): string[] {
+  const paths = pages.map(({ route }) => route);
+  return redirects
+    .filter(({ from }) => paths.includes(from))
+    .map(({ from }) => `content/redirects.ts: ${from}: expected a path at which the site has no page`);
+}
+
 /** Addresses on this site that a page links to or loads, each once. */
 export function linksOf(html: string): string[] {
   const links = elementsOf(html).flatMap((element) => {

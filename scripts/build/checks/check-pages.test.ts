@@ -1,9 +1,8 @@
 import { routeOfFile } from '../export/export-files';
 import { checkHtml } from './check-html';
 import { checkInlineCode } from './check-inline-code';
-import { checkLinks } from './check-links';
-import { checkRedirects } from './check-redirects';
-import { checkRepeatedStyles } from './check-repeated-styles';
+import { checkLinks, checkRedirects } from './check-links';
+import { checkRepeatedStyles } from './checked-files';
 import { readPageFacts } from './page-facts';
 
 const redirects = [{ from: '/old', to: '/services' }];

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentCache } from '../content-cache';
-import { contentHash, listFiles, type TextFile } from '../export/export-files';
+import { contentHash, type ExportedPage, listFiles, type TextFile } from '../export/export-files';
+import { elementsOf, textOf } from '../export/html-tree';
 import { browserCheck } from './browsers/check-browsers';
 import { checkHeard } from './check-heard';
 import { checkHtml } from './check-html';
 import { checkInlineCode } from './check-inline-code';
-import { checkRepeatedStyles } from './check-repeated-styles';
 import { type PageFacts, pageFactsSchema, readPageFacts } from './page-facts';
 
 type Checked = { facts: PageFacts | null; problems: string[] };
@@ -55,4 +55,14 @@ async function versionOfChecks(): Promise<string> {
   const files = [...(await inFolder('scripts/build')), ...(await inFolder('lib')), 'package.json', 'package-lock.json'];
   const texts = await Promise.all(files.map(async (file) => `${file} ${await readFile(file, 'utf8')}`));
   return contentHash(texts.join('\n'));
+}
+
+/** Finds pages with the same style text more than once, a line each. */
+export function checkRepeatedStyles(pages: readonly ExportedPage[]): string[] {
+  return pages.flatMap(({ file, html }) => {
+    const styles = elementsOf(html).filter((element) => element.tagName === 'style');
+    const repeated = styles.map(textOf).filter((text, index, texts) => text !== '' && texts.indexOf(text) !== index);
+    const bytes = Buffer.byteLength(repeated.join(''));
+    return bytes === 0 ? [] : `out/${file}: ${repeated.length} repeated style texts (${bytes} bytes), expected none`;
+  });
 }

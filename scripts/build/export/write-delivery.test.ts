@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { redirects } from '@/content/redirects';
 import { vendorScripts } from '@/lib/config/vendors';
 import { fullConfig } from '@/lib/delivery/config-fixture';
-import { deliveryRules } from '@/lib/delivery/delivery-rules';
+import { deliveryRules } from '@/lib/delivery/headers';
 import { temporaryFolder } from '@/scripts/temporary-folder-fixture';
 import { redirectPages, withPolicy, writeDelivery } from './write-delivery';
 
@@ -21,8 +22,8 @@ test('the policy comes before everything it applies to, without directives that 
 });
 
 test('each redirect becomes a page that leads on and is not listed', () => {
-  const pages = redirectPages(rules, 'https://www.site.example');
-  expect(Object.keys(pages)).toHaveLength(rules.redirects.length);
+  const pages = redirectPages('https://www.site.example');
+  expect(Object.keys(pages)).toHaveLength(redirects.length);
   const page = pages['services/software/enterprise-development.html'] ?? '';
   const target = '/services/software/enteprise-development';
   expect(page).toContain(`content="0; url=${target}"`);

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { redirects } from '@/content/redirects';
 import type { PublicConfig } from '@/lib/config/public-config';
-import { type DeliveryRules, deliveryRules } from '@/lib/delivery/delivery-rules';
+import { type DeliveryRules, deliveryRules } from '@/lib/delivery/headers';
 import { hostFiles, publishedFiles, writeFiles } from '../host-files/deploy-files';
 import { listFiles } from './export-files';
 
@@ -30,7 +31,7 @@ export async function writeDelivery(
   for (const file of (await listFiles(root)).filter((name) => name.endsWith('.html'))) {
     await writeFile(join(root, file), withPolicy(await readFile(join(root, file), 'utf8'), rules));
   }
-  await writeFiles(root, redirectPages(rules, config.siteUrl));
+  await writeFiles(root, redirectPages(config.siteUrl));
 }
 
 /** Puts the policy into the page, for a host that cannot send our headers. The other headers cannot be in a page. */
@@ -43,7 +44,7 @@ export function withPolicy(html: string, { headers }: DeliveryRules): string {
 }
 
 /** Pages that redirect, by file name, for a host without redirects. */
-export function redirectPages({ redirects }: DeliveryRules, siteUrl: string): Record<string, string> {
+export function redirectPages(siteUrl: string): Record<string, string> {
   return Object.fromEntries(
     redirects.map(({ from, to }) => [
       `${from.slice(1)}.html`,
@@ -52,7 +53,7 @@ export function redirectPages({ redirects }: DeliveryRules, siteUrl: string): Re
   );
 }
 
-/** In addition to lib/config/address-schemas.ts: a quote would end the attribute. */
+/** In addition to lib/config/setting-schemas.ts: a quote would end the attribute. */
 function attribute(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }

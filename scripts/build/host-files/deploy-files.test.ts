@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { coversPath, REVALIDATE } from '@/lib/delivery/caching';
+import { cacheRules, coversPath, REVALIDATE } from '@/lib/delivery/caching';
 import { bareConfig, fullConfig } from '@/lib/delivery/config-fixture';
-import { deliveryRules } from '@/lib/delivery/delivery-rules';
+import { deliveryRules } from '@/lib/delivery/headers';
 import { hostFiles, publishedFiles } from './deploy-files';
 import { headerRules, headersFor, readHeadersFile } from './headers-file';
 import { nginxFile } from './nginx';
@@ -194,7 +194,7 @@ describe('Vercel', () => {
     const sent = routes.flatMap((route) => Object.keys(route.headers ?? {}));
     expect(sent).toEqual(expect.arrayContaining(rules.headers.map(({ name }) => name)));
     const cached = routes.flatMap(({ headers }, index) => (headers?.['Cache-Control'] ? [index] : []));
-    expect(cached).toHaveLength(rules.caching.length);
+    expect(cached).toHaveLength(cacheRules.length);
     expect(Math.min(...cached)).toBeGreaterThan(phase('hit'));
   });
 

@@ -1,21 +1,20 @@
 import { join } from 'node:path';
+import { redirects } from '@/content/redirects';
 import { writeAtomically } from '@/lib/build/write-atomically';
-import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
-import { cloudfrontFunction, cloudfrontHeadersFunction, cloudfrontHeadersPolicy } from './cloudfront';
+import type { DeliveryRules } from '@/lib/delivery/headers';
 import { headersFile } from './headers-file';
 import { nginxFile } from './nginx';
-import { s3Upload } from './s3-upload';
+import { cloudfrontFunction, cloudfrontHeadersFunction, cloudfrontHeadersPolicy, s3Upload } from './s3-cloudfront';
 import { vercelSettings } from './vercel';
 
 type Files = Readonly<Record<string, string>>;
 
-/** A request for /404 gets status 404, on Netlify by the first line, on Cloudflare Pages by the second: no such page exists. */
-const NOT_FOUND_PAGE = ['/404 /404.html 404!', '/404 /no/such/page 200'];
-
-/** Files that hosts read in the published folder, by name. Netlify and Cloudflare Pages keep the query at a redirect, so no rule mentions it. */
+/** Files that Netlify and Cloudflare Pages read in the published folder, by name. */
 export function publishedFiles(rules: DeliveryRules): Files {
-  const redirects = rules.redirects.map(({ from, to }) => `${from} ${to} 301`);
-  return { _headers: headersFile(rules), _redirects: [...redirects, ...NOT_FOUND_PAGE, ''].join('\n') };
+  const lines = redirects.map(({ from, to }) => `${from} ${to} 301`);
+  // A request for /404 gets status 404, on Netlify by the first line, on Cloudflare Pages by the second: no such page exists.
+  lines.push('/404 /404.html 404!', '/404 /no/such/page 200', '');
+  return { _headers: headersFile(rules), _redirects: lines.join('\n') };
 }
 
 /** Files for setting up a host, by path below deploy/. */
@@ -23,10 +22,10 @@ export function hostFiles(rules: DeliveryRules): Files {
   return {
     'nginx.conf': nginxFile(rules),
     'vercel.json': json(vercelSettings(rules)),
-    's3-cloudfront/function.js': cloudfrontFunction(rules),
+    's3-cloudfront/function.js': cloudfrontFunction(),
     's3-cloudfront/headers-policy.json': json(cloudfrontHeadersPolicy(rules)),
-    's3-cloudfront/headers-function.js': cloudfrontHeadersFunction(rules),
-    's3-cloudfront/upload.sh': s3Upload(rules),
+    's3-cloudfront/headers-function.js': cloudfrontHeadersFunction(),
+    's3-cloudfront/upload.sh': s3Upload(),
   };
 }
 

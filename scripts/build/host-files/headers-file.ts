@@ -1,6 +1,14 @@
-import { coversPath } from '@/lib/delivery/caching';
-import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
-import { type Header, LISTED, SHARED, UNLISTED } from '@/lib/delivery/headers';
+import { cacheRules, coversPath } from '@/lib/delivery/caching';
+import {
+  type DeliveryRules,
+  type Header,
+  LISTED,
+  listedPaths,
+  SHARED,
+  sharedPaths,
+  UNLISTED,
+  unlistedPaths,
+} from '@/lib/delivery/headers';
 
 /** Headers for a path, which may hold `*`, as in `CacheRule`. */
 export type HeaderRule = { path: string; headers: Header[] };
@@ -9,13 +17,13 @@ export type HeaderRule = { path: string; headers: Header[] };
 export function headerRules(rules: DeliveryRules): HeaderRule[] {
   const stated: HeaderRule[] = [
     { path: '/*', headers: [...rules.headers] },
-    ...rules.unlistedPaths.map((path) => ({ path, headers: [UNLISTED] })),
-    ...rules.listedPaths.map((path) => ({ path, headers: [LISTED] })),
-    ...rules.caching.map(({ path, cacheControl }) => ({
+    ...unlistedPaths.map((path) => ({ path, headers: [UNLISTED] })),
+    ...listedPaths.map((path) => ({ path, headers: [LISTED] })),
+    ...cacheRules.map(({ path, cacheControl }) => ({
       path,
       headers: [{ name: 'Cache-Control', value: cacheControl }],
     })),
-    ...rules.sharedPaths.map((path) => ({ path, headers: [...SHARED] })),
+    ...sharedPaths.map((path) => ({ path, headers: [...SHARED] })),
   ];
   const paths = [...new Set(stated.map(({ path }) => path))];
   return paths.map((path) => ({
@@ -31,7 +39,7 @@ const NOT_SHARED = '  ! Access-Control-Allow-Origin';
 export function headersFile(rules: DeliveryRules): string {
   const all = headerRules(rules);
   const line = (index: number, path: string, { name, value }: Header) => {
-    // A second guard after lib/config/address-schemas.ts: a line break would start another header or rule.
+    // A second guard after lib/config/setting-schemas.ts: a line break would start another header or rule.
     if (/\p{Cc}/u.test(value)) throw new Error(`_headers has one line for each header: ${value}`);
     // Cloudflare joins both values unless the first is removed with `!`; Netlify ignores a line without a colon.
     const isJoined = all

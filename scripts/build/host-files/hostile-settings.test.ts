@@ -1,6 +1,6 @@
 import { readPublicConfig, settingNames } from '@/lib/config/public-config';
 import { fullConfig } from '@/lib/delivery/config-fixture';
-import { type DeliveryRules, deliveryRules } from '@/lib/delivery/delivery-rules';
+import { type DeliveryRules, deliveryRules } from '@/lib/delivery/headers';
 import { contentSecurityPolicy } from '@/lib/delivery/policy';
 import { redirectPages, withPolicy } from '../export/write-delivery';
 import { hostFiles } from './deploy-files';
@@ -67,7 +67,7 @@ describe('in addition to the schema', () => {
   test('a page for a plain host escapes quotes', () => {
     const policy = withHeader('"><script>', 'Content-Security-Policy');
     expect(withPolicy('<head></head>', policy)).toContain('content="&quot;><script>">');
-    const [page] = Object.values(redirectPages(rules, 'https://a.example"><script>'));
+    const [page] = Object.values(redirectPages('https://a.example"><script>'));
     expect(page).toContain('href="https://a.example&quot;><script>/');
   });
 });

@@ -3,7 +3,7 @@
  * settings to deploy/built/.
  */
 import { readPublicConfig } from '@/lib/config/public-config';
-import { deliveryRules } from '@/lib/delivery/delivery-rules';
+import { deliveryRules } from '@/lib/delivery/headers';
 import { hostFiles, writeFiles } from './deploy-files';
 
 const files = hostFiles(deliveryRules(readPublicConfig({})));

@@ -1,9 +1,18 @@
+import { redirects } from '@/content/redirects';
 import { site } from '@/content/site';
-import { IMMUTABLE, pathPattern, REVALIDATE } from '@/lib/delivery/caching';
+import { cacheRules, IMMUTABLE, pathPattern, REVALIDATE } from '@/lib/delivery/caching';
 import { ESCAPED_ANCHOR, MARKED_PAGE } from '@/lib/delivery/changed-paths';
 import { contentTypes } from '@/lib/delivery/content-types';
-import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
-import { LISTED, SAME_ORIGIN, SHARED, UNLISTED } from '@/lib/delivery/headers';
+import {
+  type DeliveryRules,
+  LISTED,
+  listedPaths,
+  SAME_ORIGIN,
+  SHARED,
+  sharedPaths,
+  UNLISTED,
+  unlistedPaths,
+} from '@/lib/delivery/headers';
 
 /** The folder of the releases (ops/README.md). */
 const ROOT = '/srv/site/published';
@@ -18,9 +27,9 @@ const SHARED_VARIABLES: Readonly<Record<string, string>> = {
  * A file for `/etc/nginx/conf.d/`. All headers are set at the server, and maps hold what differs by path: an `add_header`
  * inside a location removes every header of the server.
  */
-export function nginxFile(rules: DeliveryRules): string {
+export function nginxFile({ headers }: DeliveryRules): string {
   /** Their files have a hash in the name, and are the same in every release. */
-  const hashedFolders = rules.caching
+  const hashedFolders = cacheRules
     .filter(({ cacheControl }) => cacheControl === IMMUTABLE)
     .map(({ path }) => path.replace(/\*$/, ''));
   return `# ${site.name}'s website, for /etc/nginx/conf.d/. Written from lib/delivery: change it there.
@@ -28,20 +37,20 @@ export function nginxFile(rules: DeliveryRules): string {
 # Only for files that are there: a 404 may be a page after the next publish.
 map "$status $uri" $site_cache_control {
   default "${REVALIDATE}";
-${rules.caching.map(({ path, cacheControl }) => `  "~^(200|206|304) ${pathPattern(path)}$" "${cacheControl}";`).join('\n')}
+${cacheRules.map(({ path, cacheControl }) => `  "~^(200|206|304) ${pathPattern(path)}$" "${cacheControl}";`).join('\n')}
 }
 
 # nginx takes a plain path before a pattern, and sends no header without a value.
 map $uri $site_robots {
   default "";
-${rules.listedPaths.map((path) => `  ${path} "${LISTED.value}";`).join('\n')}
-${patternLines(rules.unlistedPaths, UNLISTED.value)}
+${listedPaths.map((path) => `  ${path} "${LISTED.value}";`).join('\n')}
+${patternLines(unlistedPaths, UNLISTED.value)}
 }
 
 ${SHARED.map(
   ({ name, value }) => `map $uri ${SHARED_VARIABLES[name]} {
   default "${name === SAME_ORIGIN.name ? SAME_ORIGIN.value : ''}";
-${patternLines(rules.sharedPaths, value)}
+${patternLines(sharedPaths, value)}
 }`,
 ).join('\n\n')}
 
@@ -59,7 +68,7 @@ server {
   absolute_redirect off;
 
   # Without "always" nginx sends no headers with a 404.
-${rules.headers
+${headers
   .filter(({ name }) => name !== SAME_ORIGIN.name)
   .map(({ name, value }) => `  add_header ${name} ${quoted(value)} always;`)
   .join('\n')}
@@ -91,7 +100,7 @@ ${typeLines()}
   merge_slashes off;
   location ~ // { return 404; }
 
-${rules.redirects.map(({ from, to }) => `  location = ${from} { return 301 ${to}$is_args$args; }`).join('\n')}
+${redirects.map(({ from, to }) => `  location = ${from} { return 301 ${to}$is_args$args; }`).join('\n')}
 
   # Each page has one address. Only plain paths redirect: others could leave the site.
   location ~ ^/index(\\.html)?$ { rewrite ^ / permanent; }
@@ -119,7 +128,7 @@ ${hashedFolders.map((folder) => `  location ${folder} { try_files $uri @previous
 `;
 }
 
-/** In addition to lib/config/address-schemas.ts: these characters end a quoted value or start a variable. */
+/** In addition to lib/config/setting-schemas.ts: these characters end a quoted value or start a variable. */
 function quoted(value: string): string {
   if (/["\\$\p{Cc}]/u.test(value)) throw new Error(`nginx would not read this value as it is: ${value}`);
   return `"${value}"`;

@@ -1,10 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cacheRules, REVALIDATE } from '@/lib/delivery/caching';
-import { bareConfig } from '@/lib/delivery/config-fixture';
-import { deliveryRules } from '@/lib/delivery/delivery-rules';
-import { s3Upload } from './s3-upload';
+import { s3Upload } from './s3-cloudfront';
 
-const script = s3Upload(deliveryRules(bareConfig));
+const script = s3Upload();
 /** The arguments of each call of `aws` that the upload script makes; nothing is uploaded. */
 const calls = execFileSync('sh', ['-s', 'bucket', 'distribution'], {
   encoding: 'utf8',

@@ -1,7 +1,16 @@
-import { pathPattern } from '@/lib/delivery/caching';
+import { redirects } from '@/content/redirects';
+import { cacheRules, pathPattern } from '@/lib/delivery/caching';
 import { ESCAPED_ANCHOR, MARKED_PAGE } from '@/lib/delivery/changed-paths';
-import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
-import { type Header, SAME_ORIGIN, SHARED, UNLISTED } from '@/lib/delivery/headers';
+import {
+  type DeliveryRules,
+  type Header,
+  listedPaths,
+  SAME_ORIGIN,
+  SHARED,
+  sharedPaths,
+  UNLISTED,
+  unlistedPaths,
+} from '@/lib/delivery/headers';
 
 /** A path that may redirect: others could leave the site. */
 const PLAIN = '[a-z0-9-]+(?:/[a-z0-9-]+)*';
@@ -12,12 +21,11 @@ const NOT_FOUND = { status: 404, dest: '/404.html' };
  * For a prebuilt folder. Low-level routes, because the headers of the simpler properties also go with missing files: a
  * missing chunk would be kept for a year. Routes after `hit` apply only to files that are there.
  */
-export function vercelSettings(rules: DeliveryRules) {
-  const { siteUrl, headers, caching, redirects } = rules;
+export function vercelSettings({ siteUrl, headers }: DeliveryRules) {
   // Vercel's own value is '*'. It can be replaced, not removed.
   const ownSharing = { name: 'Access-Control-Allow-Origin', value: siteUrl };
   const general = headers.filter(({ name }) => name !== SAME_ORIGIN.name);
-  const [shared, listed, unlisted] = [rules.sharedPaths, rules.listedPaths, rules.unlistedPaths].map(anyOf);
+  const [shared, listed, unlisted] = [sharedPaths, listedPaths, unlistedPaths].map(anyOf);
   return {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     routes: [
@@ -40,7 +48,7 @@ export function vercelSettings(rules: DeliveryRules) {
       { handle: 'filesystem' },
       { src: `^/(${PLAIN})$`, dest: '/$1.html', check: true },
       { handle: 'hit' },
-      ...caching.map(({ path, cacheControl }) => ({
+      ...cacheRules.map(({ path, cacheControl }) => ({
         src: `^${pathPattern(path)}$`,
         headers: { 'Cache-Control': cacheControl },
         continue: true,

@@ -8,7 +8,7 @@ import { testimonials } from '@/content/testimonials';
 import { truncate } from '@/lib/blog/clean-text';
 import { loadPostImages, postImagesPath } from '@/lib/blog/post-images-file';
 import { latest } from '@/lib/blog/select-posts';
-import { inCacheFolder } from '@/lib/build/cache-folder';
+import { inCacheFolder } from '@/lib/build/build-file';
 import { writeAtomically } from '@/lib/build/write-atomically';
 import { browserClock } from '@/lib/platform/clock';
 import { fetchWithSamples } from '../../preview/sample-pictures/load-sample-picture';

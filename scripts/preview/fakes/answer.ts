@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ServiceName } from './fault';
+
+export const serviceNames = ['mail', 'webhook', 'geolocation', 'blog', 'chat', 'scheduling'] as const;
+export type ServiceName = (typeof serviceNames)[number];
 
 export type FakeRequest = {
   method: string;

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
+/** An id of an outside service. */
+export const name = z
+  .string()
+  .regex(/^[\w-]+$/, 'expected letters, digits, hyphens and underscores, without quotes or spaces');
+
 /*
- * Schemas of addresses in settings. Their hosts are written into the Content-Security-Policy and the files of hosts
+ * Schemas of addresses. Their hosts are written into the Content-Security-Policy and the files of hosts
  * (scripts/build/host-files/), where `;`, `$`, a quote or a line break would be syntax. Only isHost refuses them all.
  */
 

@@ -1,7 +1,15 @@
-import { pathPattern } from '@/lib/delivery/caching';
+import { redirects } from '@/content/redirects';
+import { cacheRules, pathPattern, REVALIDATE } from '@/lib/delivery/caching';
 import { ESCAPED_ANCHOR, MARKED_PAGE } from '@/lib/delivery/changed-paths';
-import type { DeliveryRules } from '@/lib/delivery/delivery-rules';
-import { LISTED, SHARED, UNLISTED } from '@/lib/delivery/headers';
+import {
+  type DeliveryRules,
+  LISTED,
+  listedPaths,
+  SHARED,
+  sharedPaths,
+  UNLISTED,
+  unlistedPaths,
+} from '@/lib/delivery/headers';
 
 /** Headers that CloudFront has own settings for, and does not accept as custom headers. */
 const OWN_SETTINGS = [
@@ -43,7 +51,7 @@ export function cloudfrontHeadersPolicy({ headers }: DeliveryRules) {
  * The CloudFront function for viewer responses: headers that differ by path, which would need a behavior each. CloudFront calls it
  * after it has added the policy's headers, and not for a missing file.
  */
-export function cloudfrontHeadersFunction({ sharedPaths, unlistedPaths, listedPaths }: DeliveryRules): string {
+export function cloudfrontHeadersFunction(): string {
   const rules = [
     [sharedPaths, SHARED],
     [unlistedPaths, [UNLISTED]],
@@ -66,7 +74,7 @@ function handler(event) {
 }
 
 /** The CloudFront function for viewer requests: S3 has no clean addresses and no redirects. */
-export function cloudfrontFunction({ redirects }: DeliveryRules): string {
+export function cloudfrontFunction(): string {
   const table = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
   return `// Runs at viewer requests (runtime cloudfront-js-2.0): clean addresses and redirects, which S3 does not know.
 var redirects = ${JSON.stringify(table, null, 2)};
@@ -99,4 +107,37 @@ function moved(path, query, anchor) {
   return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: location } } };
 }
 `;
+}
+
+/** Compressed copies, which CloudFront makes itself, and files for other hosts. */
+const LEFT_OUT = ['*.br', '*.gz', '_headers', '_redirects'];
+
+/** The commands that upload out/ to S3. S3 stores Cache-Control with each file, so each upload is for one cache time. */
+export function s3Upload(): string {
+  const pathsWith = (times: readonly string[]) =>
+    cacheRules.filter(({ cacheControl }) => times.includes(cacheControl)).map(({ path }) => path.slice(1));
+  const times = [...new Set(cacheRules.map(({ cacheControl }) => cacheControl))];
+  const uploads = times.map((time) =>
+    sync(`'${time}'`, filter('exclude', ['*']), filter('include', pathsWith([time])), filter('exclude', LEFT_OUT)),
+  );
+  return `#!/bin/sh
+# sh deploy/built/s3-cloudfront/upload.sh BUCKET DISTRIBUTION_ID, where out/ is. Written from lib/delivery: change it there.
+set -eu
+bucket=$1
+distribution=$2
+
+# What pages name comes before the pages. Old files with a hash in their names stay, for the pages that visitors have open.
+${uploads.join('\n')}
+${sync(`'${REVALIDATE}' --delete`, filter('exclude', [...pathsWith(times), ...LEFT_OUT]))}
+aws cloudfront create-invalidation --distribution-id "$distribution" --paths '/*'
+`;
+}
+
+/** If several filters match a file, the last one wins. */
+function sync(cacheControl: string, ...filters: readonly string[]): string {
+  return ['aws s3 sync out/ "s3://$bucket"', ...filters, `--cache-control ${cacheControl}`].join(' \\\n  ');
+}
+
+function filter(kind: 'exclude' | 'include', patterns: readonly string[]): string {
+  return patterns.map((pattern) => `--${kind} '${pattern}'`).join(' ');
 }
