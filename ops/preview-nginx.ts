@@ -1,7 +1,6 @@
 /**
- * `npm run preview:nginx [-- --port 8080]`: serves the export with nginx, which must be installed, and the build's own
- * configuration (deploy/built/nginx.conf). Only its folders and port are changed: out/ serves as the current
- * and as the previous release.
+ * `npm run preview:nginx [-- --port 8080]`: serves the export with nginx, which must be installed, and the build's configuration
+ * (deploy/built/nginx.conf), out/ being the current and the previous release.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

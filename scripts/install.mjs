@@ -1,7 +1,6 @@
 /**
- * Runs before every command of our own (run.mjs), and before the unit tests, some of which run such commands. It installs the
- * packages of the lockfile when they are missing or the lockfile has changed. It uses plain JavaScript and Node's own modules
- * only, because a fresh clone has nothing else.
+ * Runs before every command of our own (run.mjs), and before the unit tests: installs the packages of the lockfile when they are
+ * missing or it has changed. Plain JavaScript and Node's own modules only, because a fresh clone has nothing else.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

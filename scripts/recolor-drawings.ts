@@ -4,11 +4,8 @@ import { palette, TOKENS } from '@/components/theme/palette';
 type Color = { name: string; value: string };
 
 /**
- * Gives drawings the colors that have changed since the last commit.
- *
- * @param committed the colors of the last commit
- * @param drawings the texts of drawings by their paths
- * @returns the new texts by their paths, and a line for each color and drawing that the site could not show
+ * Gives drawings (texts by their paths) the colors that have changed since the last commit. Returns the new texts, and a line for
+ * each color and drawing that the site could not show.
  */
 export function recolorDrawings(committed: readonly Color[], drawings: ReadonlyMap<string, string>) {
   const values = new Map([...palette].map(([value, name]) => [name, value]));

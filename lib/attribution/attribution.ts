@@ -15,10 +15,7 @@ const UTM = /^utm_[a-z_]{1,20}$/;
 const MAX_UTM = 8;
 const MAX_VALUE_CHARACTERS = 150;
 
-/**
- * Reads the attribution from the address and the referrer of a loaded page. If the referrer is a page of this site, that
- * page counts as the landing page: its address still has the campaign, but its own referrer is unknown.
- */
+/** Reads the attribution of a loaded page. A referrer of this site counts as the landing page; its own referrer is unknown. */
 export function readAttribution(address: string, referrer: string): Attribution {
   const here = new URL(address);
   const before = URL.canParse(referrer) ? new URL(referrer) : null;

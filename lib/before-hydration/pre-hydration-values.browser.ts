@@ -3,10 +3,7 @@ import { type Control, isCheckable, isControl } from '@/lib/requests/restore-fie
 /** A field that the visitor changed or focused; `index` is its place among the fields of the page. */
 type EarlyValue = { field: Control; index: number; hasFocus: boolean };
 
-/**
- * Reads the fields that the visitor changed or focused. If a translation tool changed the page, React renders new,
- * empty fields instead.
- */
+/** The fields that the visitor changed or focused: where a translator has changed the page, React renders new, empty ones. */
 export function preHydrationValues(): readonly EarlyValue[] {
   return fields()
     .map((field, index) => ({ field, index, hasFocus: field === document.activeElement }))
@@ -27,10 +24,7 @@ export function restoreFields(values: readonly EarlyValue[]): void {
 /** The buttons and links that the visitor can press before hydration. */
 export const pressableParts = () => [...document.querySelectorAll<HTMLElement>('button, a[data-request]')];
 
-/**
- * Presses the parts that React rendered in place of those of `parts` that wait for their press (early-input.browser.ts). The new
- * ones wait themselves until they are hydrated.
- */
+/** Presses what React rendered in place of those of `parts` that wait for their press (early-input.browser.ts). */
 export function repeatPresses(parts: readonly HTMLElement[]): void {
   const lost = parts.filter((part) => part.ariaBusy === 'true' && !part.isConnected);
   for (const part of lost) {

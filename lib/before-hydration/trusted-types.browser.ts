@@ -4,12 +4,9 @@ export type Rules = { createScriptURL(address: string): string | null; createHTM
 const REACTS_EMPTY_SCRIPT = '<script></script>';
 
 /**
- * Creates the Trusted Types policy of the page. With the directive `require-trusted-types-for 'script'` of the Content
- * Security Policy, the browser throws wherever a script address or markup is assigned that this policy rejects.
- *
- * Script addresses must be a file of this build or exactly a vendor's script. The site itself never assigns markup; React
- * assigns the texts of styles and one empty script. Once a vendor's script is requested, all markup passes, because the
- * policy cannot distinguish the vendor's markup; `script-src` still blocks code in it.
+ * Creates the policy of `require-trusted-types-for 'script'`: script addresses must be a file of this build or exactly a vendor's
+ * script. React alone assigns markup, texts of styles and one empty script. Once a vendor's script is requested, all markup passes,
+ * because the policy cannot tell the vendor's; `script-src` still blocks code in it.
  */
 export function admitOnlyKnownScripts(vendorScripts: readonly string[]): void {
   let isVendorHere = false;

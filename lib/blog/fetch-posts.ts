@@ -18,9 +18,8 @@ type BlogRequest = {
 };
 
 /**
- * Sends one request to the blog service and returns its JSON, with posts of unknown shape.
- *
- * @throws BlogStatusError for a status other than 2xx; Error without a response in time, without posts or with too long an answer (spec section 8)
+ * Sends one request to the blog service and returns its JSON, with posts of unknown shape. Throws BlogStatusError for a status
+ * other than 2xx, Error without an answer in time, without posts or with too long an answer (spec section 8).
  */
 export async function fetchPosts(request: BlogRequest): Promise<{ posts: unknown[] }> {
   const { ok, status, body } = await receive(request);

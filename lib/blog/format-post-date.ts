@@ -3,10 +3,7 @@ const formats: Record<string, Intl.DateTimeFormat> = {};
 const createFormat = (timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric', timeZone });
 
-/**
- * 'Nov 12, 2026' for an ISO time; RangeError for an invalid one. In the site's time zone (PublicConfig.timeZone), not that of the
- * machine: build and browser render the same day.
- */
+/** 'Nov 12, 2026' for an ISO time, in the site's time zone: build and browser show the same day. RangeError for an invalid one. */
 export function formatPostDate(iso: string, timeZone: string): string {
   return formatOf(timeZone).format(Date.parse(iso));
 }

@@ -10,10 +10,7 @@ export const BLOG_PATH: RoutePath = '/about/blogs';
 /** A page of the blog list: `/about/blogs`, or a further one, which content/routes.ts does not list. */
 export type ListPage = {
   path: string;
-  /**
-   * Counts from the oldest page, which is 1, so that a new post changes the two newest pages of a list and no other. The
-   * newest page has the number `total`.
-   */
+  /** Counts from the oldest page, 1, so that a new post changes the two newest pages alone. The newest has the number `total`. */
   number: number;
   /** The number of pages of this list. */
   total: number;
@@ -22,10 +19,7 @@ export type ListPage = {
   posts: readonly Post[];
 };
 
-/**
- * Every page of the blog list, the newest first: `/about/blogs` (always), then pages such as `/about/blogs/page/2`, then
- * those of each topic.
- */
+/** Every page of the blog list, the newest first: `/about/blogs`, then `/about/blogs/page/2` and so on, then those of topics. */
 export function listPages(posts: readonly Post[]): readonly ListPage[] {
   const known = knownPages.get(posts) ?? makeListPages(posts);
   knownPages.set(posts, known);

@@ -19,10 +19,7 @@ const postsFileSchema = z.object({
 
 export type PostsFile = z.infer<typeof postsFileSchema>;
 
-/**
- * `.cache/posts.json`. Kept apart from Next's fetch cache, which would serve old posts. `readPostsFile` returns undefined for a
- * file that is missing, cut off or of another shape.
- */
+/** `.cache/posts.json`; undefined if it is missing, cut off or of another shape. Next's fetch cache would serve old posts. */
 export const { path: postsFilePath, load: readPostsFile } = buildFile<PostsFile | undefined>(
   'posts.json',
   postsFileSchema,
@@ -49,12 +46,7 @@ export type LoadedPosts = PostsFile & {
   hasOutsideLinks: boolean;
 };
 
-/**
- * The posts of this build, newest first: those in `.cache/posts.json`, or the committed ones. Reads the disk, so only server
- * components may call it.
- *
- * @throws Error with one line that names the setting, if the configuration is wrong
- */
+/** The posts of this build, newest first: those in `.cache/posts.json`, or the committed ones. Throws for a wrong setting. */
 export function loadPosts(
   path: string = postsFilePath(),
   { blog }: Pick<PublicConfig, 'blog'> = siteConfig(),

@@ -4,10 +4,7 @@ import { field } from '@/lib/text/records';
 import { toOneLine, truncatePost } from './clean-text';
 import { hasRoute, rawExcerpt, rawTopic } from './raw-post';
 
-/**
- * Parses posts in the browser as `parsePostsAnswer` does at build, and drops unreadable ones. Written by hand because the schema
- * would add 20 KB of zod to the home page; a test compares the two parsers.
- */
+/** Parses posts as `parsePostsAnswer` does at build, and drops unreadable ones. By hand, because zod would weigh 20 KB more. */
 export function parsePosts(answers: readonly unknown[]): Post[] {
   return answers.flatMap((answer) => parsePost(answer) ?? []);
 }

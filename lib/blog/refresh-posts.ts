@@ -4,10 +4,7 @@ import { fetchPosts } from './fetch-posts';
 import { parsePosts } from './parse-posts';
 import { latest } from './select-posts';
 
-/**
- * The fields that a list shows. Whole articles would be about twenty times as large. Ghost adds `tags` by `include`, and refuses them
- * here.
- */
+/** The fields that a list shows: whole articles are twenty times as large. `include` adds `tags`, which Ghost refuses here. */
 const FIELDS = 'id,title,excerpt,custom_excerpt,url,feature_image,published_at,featured,primary_tag,primary_author';
 
 /** Twenty posts with long texts and many tags have a fifth of it. */
@@ -21,10 +18,8 @@ export type RefreshRequest = {
 };
 
 /**
- * Fetches the newest posts of the blog (spec section 7), newest first and never more than `limit`. Without custom headers, so that the browser sends no
- * preflight, and without credentials and referrer.
- *
- * @throws Error with the message of spec section 8
+ * The newest posts of the blog (spec section 7), newest first, without what makes a browser ask for permission first.
+ * Throws an Error with the message of spec section 8.
  */
 export async function refreshPosts(
   { blog, limit, isFeatured }: RefreshRequest,
@@ -53,10 +48,7 @@ export type BuiltList = {
   isCommitted: boolean;
 };
 
-/**
- * The posts that were published after the list was built. An older one that is missing belongs further down in the list and
- * waits for the next build.
- */
+/** The posts that were published after the list was built. An older one that is missing waits for the next build. */
 export function newerPosts(posts: readonly Post[], { ids, newestAt, isCommitted }: BuiltList): Post[] {
   const since = newestAt === null || isCommitted ? Number.NEGATIVE_INFINITY : Date.parse(newestAt);
   return posts.filter(({ id, published_at }) => !ids.includes(id) && Date.parse(published_at) >= since);

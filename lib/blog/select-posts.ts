@@ -19,10 +19,7 @@ export function latest(posts: readonly Post[], count: number): Post[] {
   return newestFirst(posts).slice(0, count);
 }
 
-/**
- * The posts that an editor marked as featured, in the same order, as `filter=featured:true` selects them (spec section 7). While
- * none is marked, all posts: the list of a blog that has posts would say that it has none.
- */
+/** The posts that an editor marked as featured, in the same order (spec section 7); all posts while none is marked. */
 export function featured(posts: readonly Post[]): readonly Post[] {
   const marked = posts.filter((post) => post.featured === true);
   return marked.length > 0 ? marked : posts;

@@ -8,10 +8,7 @@ export type Tag = {
   count: number;
 };
 
-/**
- * The first public tags of the posts, most used first, then alphabetically. A tag has the blog's own slug, or else one made of
- * its name.
- */
+/** The first public tags, most used first, then alphabetically, under the blog's own slug or else one made of the name. */
 export function tagsOf(posts: readonly Post[]): Tag[] {
   const counts = new Map<string, number>();
   const given = new Map<string, string>();

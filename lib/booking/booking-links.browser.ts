@@ -2,10 +2,7 @@ import { withAttribution } from '@/lib/attribution/attribution';
 import { visitAttribution } from '@/lib/attribution/visit-attribution.browser';
 import { closestTo } from '@/lib/platform/events';
 
-/**
- * Adds the attribution to a booking link at a press or focus, so that a tab opened from the context menu has it, too.
- * Returns a function that stops it.
- */
+/** Adds the attribution to a booking link at a press or focus: a tab from the context menu has it, too. Returns a stop function. */
 export function watchBookingLinks(bookingUrl: string): () => void {
   const booking = new URL(bookingUrl);
   const update = (event: Event) => {

@@ -17,10 +17,7 @@ const NAMESPACE = 'consultation';
 
 type Options = CalendarConfig & Parameters<ShowCalendar>[0] & { parameters: Readonly<Record<string, string>> };
 
-/**
- * Shows Cal's calendar in an element. Like the vendor's snippet it queues instructions and loads the script that runs them.
- * Returns a function that removes the calendar, even one that is still loading.
- */
+/** Shows Cal's calendar in an element as the vendor's snippet does. Returns a function that removes it, even while it loads. */
 export function showCalendar(element: HTMLElement, { origin, link, parameters, onReady, onFailed }: Options) {
   let isStopped = false;
   const box = document.createElement('div');

@@ -8,10 +8,7 @@ export type CalendarState = { status: 'closed' } | { status: 'loading' } | { sta
 /** Shows a calendar in the page and calls one of the handlers, once. Returns a function that removes it. */
 export type ShowCalendar = (handlers: { onReady(): void; onFailed(): void }) => () => void;
 
-/**
- * Opens the calendar. It is removed if it fails or does not answer in time: a fallback takes its place. Returns a
- * function that stops it.
- */
+/** Opens the calendar, and removes it if it fails or does not answer in time. Returns a function that stops it. */
 export function openCalendar(
   show: ShowCalendar,
   { clock, onChange }: { clock: Clock; onChange: (state: CalendarState) => void },

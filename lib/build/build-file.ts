@@ -2,18 +2,12 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 
-/**
- * A path in `.cache/`, where a step of a build keeps what later steps and builds read. CACHE_FOLDER names another folder: tests
- * have one of their own, because the project's holds what earlier builds left.
- */
+/** A path in `.cache/`, where a build keeps what later steps read. Tests name a folder of their own in CACHE_FOLDER. */
 export function inCacheFolder(...names: string[]): string {
   return join(process.env.CACHE_FOLDER ?? join(process.cwd(), '.cache'), ...names);
 }
 
-/**
- * A file in `.cache/` that a step before the build writes and pages read while they are built. The file is read again only
- * when it has changed. `load` returns the fallback if the file is missing or invalid.
- */
+/** A file in `.cache/` that is read again only when it has changed. `load` gives the fallback where it is missing or invalid. */
 export function buildFile<T>(name: string, schema: z.ZodType<T>, fallback: T) {
   let lastRead: { version: string; value: T } | undefined;
   const path = () => inCacheFolder(name);

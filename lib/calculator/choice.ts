@@ -45,10 +45,7 @@ export function choiceQuery(choice: Choice): string {
   return `?${PEOPLE}=${choice.members}&${TOOLS}=${list}`;
 }
 
-/**
- * Reads a shared address, also one that a mail or chat program has changed: sizes are clamped; `fallback` replaces what is
- * missing or cannot be read. `unread` says in words what could not be read; it is empty otherwise.
- */
+/** Reads a shared address, also a changed one: sizes are clamped, `fallback` fills what is missing, `unread` says what else. */
 export function readChoice(query: string, fallback: Choice = defaultChoice): { choice: Choice; unread: string } {
   const parameters = new URLSearchParams(query.toLowerCase());
   const people = linkValue(parameters.get(PEOPLE) ?? '');

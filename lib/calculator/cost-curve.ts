@@ -19,9 +19,8 @@ export function costAt(members: number, tools: readonly Tool[]): CostPoint {
 }
 
 /**
- * The team sizes at which these tools cost less with us. There may be several ranges: our cost doubles at each 50
- * people, and a growing team can catch up in between. Computed for each step of 50 rather than each size: within a step our
- * cost is constant, so only the first size that saves matters.
+ * The team sizes at which these tools cost less with us: several ranges, as our cost doubles at each 50 people and a growing team
+ * catches up in between. Computed for each step of 50, within which our cost is constant.
  */
 export function savingRanges(tools: readonly Tool[]): MemberRange[] {
   const rates = ratesOf(tools);

@@ -9,9 +9,8 @@ const points = { sign: '.', separator: ',' } as const;
 const commas = { sign: ',', separator: ';' } as const;
 
 /**
- * The estimate as a table for a spreadsheet, in US dollars without a sign. In a quote our costs stay empty. Spreadsheets read
- * amounts with the decimal sign of the visitor's `locale` (undefined: the browser's), and where that is a comma they expect
- * semicolons between the cells.
+ * The estimate as a table, in US dollars without a sign; in a quote our costs stay empty. Spreadsheets read the decimal sign of
+ * the visitor's `locale` (undefined: the browser's), and where that is a comma they expect semicolons between the cells.
  */
 export function estimateCsv(estimate: Estimate, locale?: string): string {
   const { sign, separator } = decimalSign(locale) === ',' ? commas : points;

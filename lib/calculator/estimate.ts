@@ -38,10 +38,7 @@ export function ratesOf(tools: readonly Rates[]): Rates {
   return rates;
 }
 
-/**
- * Provider cost in US cents a month, of one tool or of the sums of several. From about 2,000 members on it is too large
- * for a double to hold exactly. It is then far above any current cost, and is only compared with it.
- */
+/** Provider cost in US cents a month, of a tool or of sums. From 2,000 members on it is inexact, and only compared. */
 export function providerMonthlyCents(members: number, rates: Rates): number {
   return hostingMonthlyCents(members, rates) + rates.supportFeeCents;
 }

@@ -24,9 +24,7 @@ export function membersAtPosition(position: number): number {
   return clampPeople(Math.round(exact / step) * step, memberLimits);
 }
 
-/**
- * The next team size for an arrow key (`multiplier` 1), a button (5) or a page key (10): whole steps that grow with the team.
- */
+/** The next team size for an arrow key (`multiplier` 1), a button (5) or a page key (10): steps that grow with the team. */
 export function stepMembers(members: number, direction: 1 | -1, multiplier: 1 | 5 | 10 = 1): number {
   // Going down from 100 uses the step for 99.
   const step = stepAt(direction === 1 ? members : members - 1) * multiplier;

@@ -14,10 +14,7 @@ export function readPeople(text: string, limits: PeopleLimits): number | undefin
   return people === undefined ? undefined : clampPeople(people, limits);
 }
 
-/**
- * Reads a team size while the visitor types: one below the limits has to wait, because '4' may become '40'; one above them
- * cannot become right, and gives the maximum.
- */
+/** The same while the visitor types: one below the limits has to wait, because '4' may become '40'; one above gives the maximum. */
 export function readTypedPeople(text: string, limits: PeopleLimits): number | undefined {
   const people = readWholeNumber(text);
   return people === undefined || people < limits.min ? undefined : clampPeople(people, limits);

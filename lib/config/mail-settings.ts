@@ -57,10 +57,7 @@ export type MailConfig = {
   serviceId: string;
   templateId: string;
   publicKey: string;
-  /**
-   * This field and the next two make the mail client refuse some mails. Those that are off are absent, because pages
-   * contain this object.
-   */
+  /** This field and the next two make the mail client refuse some mails. Those that are off are absent from pages. */
   blockHeadless?: true;
   /** Email addresses of senders. */
   blockList?: string[];

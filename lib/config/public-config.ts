@@ -9,10 +9,7 @@ import { fetchable, host, name, url } from './setting-schemas';
 const PLACEHOLDER =
   /(?<![a-z\d])(x{3,}|change[-_]?me|placeholder|(?<![-_])your[-_]?(domain|site|host|blog|company|api|key|token|id|name|public|service|template|link|team)[a-z\d_-]*)(?![a-z\d])|^(null|undefined|todo|tbd)$/i;
 
-/**
- * The settings of the site, read from `NEXT_PUBLIC_*` at build time. Browsers receive every value, so none is a secret.
- * `.env.example` documents each one.
- */
+/** The settings of the site, documented in `.env.example`. Browsers receive every value, so none is a secret. */
 const settings = z.object({
   NEXT_PUBLIC_SITE_URL: host.default('https://www.company.example'),
   NEXT_PUBLIC_TIME_ZONE: timeZone.default('UTC'),
@@ -83,10 +80,8 @@ const dependents = [
 ] as const;
 
 /**
- * Reads the configuration. Empty values count as unset, and blanks around a value are ignored. A group that is not set turns its
- * feature off (null).
- *
- * @throws Error with a line for each wrong setting: its name, what was expected and what was received
+ * Reads the configuration; a group that is not set turns its feature off (null). Empty values count as unset. Throws an Error with
+ * a line for each wrong setting: its name, what was expected and what was received.
  */
 export function readPublicConfig(environment: Record<string, string | undefined>): PublicConfig {
   const set: Record<string, string> = Object.fromEntries(
@@ -185,10 +180,7 @@ function findMissing(set: Record<string, string>): string[] {
   );
 }
 
-/**
- * Settings that the site does not know, probably misspelled: those of the environment with our prefix, and all of the `.env` files,
- * which are meant for the site.
- */
+/** Settings that the site does not know: those of the environment with our prefix, and all of the `.env` files. */
 export function unknownSettings(
   environment: Record<string, string | undefined>,
   namesInFiles: readonly string[] = [],

@@ -13,10 +13,7 @@ export function chatScript({ url }: Pick<ChatConfig, 'url'>): string {
 type Source = readonly [directive: string, source: string];
 type Vendors = Pick<PublicConfig, 'calendar' | 'chat'>;
 
-/**
- * What the Content-Security-Policy allows Cal and Chatwoot. A page asks them for nothing until the visitor opens the calendar or the
- * chat.
- */
+/** What the Content-Security-Policy allows Cal and Chatwoot, which a page asks for nothing before the visitor opens them. */
 export function vendorSources({ calendar, chat }: Vendors): Source[] {
   const ofCalendar = (calendar: CalendarConfig): Source[] => [
     ['script-src', calendarScript(calendar)],

@@ -7,8 +7,8 @@ const HERO_BOOKING = 'main h1 ~ :has(.button[target])';
 const WINDOW_AND_BELOW = '-72px 0px 100000px';
 
 /**
- * Marks the root element with `data-past-hero` once the hero's own button to book a call has left the window: then the dock
- * books, too. In a time zone of Africa `data-africa` makes "Call" dial the office in Cameroon. Returns a function that stops it.
+ * Marks the root element: `data-past-hero` once the hero's button to book has left the window, for the dock books then;
+ * `data-africa` in a time zone of Africa, where "Call" dials Cameroon. Returns a function that stops it.
  */
 export function watchDock(): () => void {
   const root = document.documentElement;

@@ -3,10 +3,7 @@ import { contentSecurityPolicy } from './policy';
 
 export type Header = { name: string; value: string };
 
-/**
- * Browser features that no page uses, nor the embedded chat and calendar. Only names that browsers know, since they log others to
- * the console.
- */
+/** What no page uses, nor chat and calendar. Only names that browsers know, since they log others to the console. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -34,10 +31,7 @@ export const SHARED: readonly Header[] = [
   { name: 'Access-Control-Allow-Origin', value: '*' },
 ];
 
-/**
- * What a page looks like: other sites show the cards of link previews and the logo, and a translator shows pages from a host of
- * its own.
- */
+/** What other sites show: cards of link previews, the logo, and whole pages in a translator. */
 export const sharedPaths: readonly string[] = [
   '/_next/static/*',
   '/blog-images/*',

@@ -1,10 +1,7 @@
 import type { PublicConfig } from '@/lib/config/public-config';
 import { vendorSources } from '@/lib/config/vendors';
 
-/**
- * The Content-Security-Policy of every page. There is one for the whole site, because a soft navigation keeps the policy of the first
- * page. It allows only the services that are configured.
- */
+/** The one policy of all pages, because a soft navigation keeps that of the first page. It allows the configured services alone. */
 export function contentSecurityPolicy(config: PublicConfig): string {
   const { blog, mail, visits, loginUrl, siteUrl } = config;
   const asked = origins(blog?.url, mail?.origin, visits?.webhookUrl, visits?.geolocationUrl, loginUrl);

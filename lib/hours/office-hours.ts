@@ -19,10 +19,8 @@ export function minutesAhead(timeZone: string, instant: number): number {
 }
 
 /**
- * An office's hours on the clock of a visitor, for the visitor's date at `now`. Both UTC offsets are those in the
- * middle of these hours, so that a clock change in the night before is included.
- *
- * @param hours the hours on the office's own clock
+ * An office's hours on the clock of a visitor, for the visitor's date at `now`. Both UTC offsets are those in the middle of these
+ * hours, so that a clock change in the night before is included.
  */
 export function hoursFor(hours: Hours, office: string, visitor: string, now: number): Hours {
   const visitorClock = now + minutesAhead(visitor, now) * MS;

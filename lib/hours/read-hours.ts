@@ -1,10 +1,7 @@
 import { HOURS } from '@/content/schema/site';
 import { DAY, type Hours } from './office-hours';
 
-/**
- * The opening times of content/site.ts: 'Mon - Fri, 9:00 AM - 5:00 PM' gives its days, and minutes 540 to 1,020. A time of closing that is not
- * after the one of opening is the next day's. Throws for other texts.
- */
+/** Hours of content/site.ts: 'Mon - Fri, 9:00 AM - 5:00 PM' gives days and minutes (540 to 1,020). Throws for other texts. */
 export function readHours(text: string): Hours {
   const { days, open, close } = HOURS.exec(text)?.groups ?? {};
   if (!days || !open || !close)

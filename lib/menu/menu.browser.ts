@@ -2,11 +2,9 @@ import { closestTo } from '@/lib/platform/events';
 import { openOnHover } from './open-on-hover.browser';
 
 /**
- * Adds to the menu what popovers and details cannot do. Escape, a press outside and the focus moving on close a submenu;
- * Escape also hides a submenu that is only hovered; following a link closes everything. In the panel of narrow windows the
- * focus is trapped, and the title of a submenu that opens is scrolled into view. The panel closes on Back and Forward, as it
- * would cover the page that they show, and in windows as wide as `wideFrom`, where the menu is part of the header. Returns a
- * function that stops it.
+ * Adds what popovers and details cannot do. Escape, a press outside and the focus moving on close a submenu; following a link
+ * closes all. The panel of narrow windows traps the focus, scrolls to the title of an opening submenu, and closes on Back and
+ * Forward, and in windows as wide as `wideFrom`. Returns a function that stops it.
  */
 export function watchMenu(menu: HTMLElement, wideFrom: string): () => void {
   const submenus = () => [...menu.querySelectorAll<HTMLDetailsElement>('details[open]')];

@@ -1,7 +1,6 @@
 /**
- * Opens a submenu while the mouse is over it, in browsers without `::details-content` (before Chrome 131, Safari 18.4,
- * Firefox 143), where the style sheet cannot do it. A press on the submenu's arrow keeps it open. Returns a function
- * that stops it.
+ * Opens a submenu under the mouse in browsers without `::details-content` (before Chrome 131, Safari 18.4, Firefox 143). A press
+ * on its arrow keeps it open. Returns a function that stops it.
  */
 export function openOnHover(menu: HTMLElement, wide: Pick<MediaQueryList, 'matches'>): () => void {
   if (CSS.supports('selector(::details-content)')) return () => {};

@@ -20,10 +20,7 @@ const fileOf = (path: string) => `content/pages${path}.ts`;
 const inQuotes = (words: readonly string[]) =>
   words.length > 0 ? words.map((word) => `'${word}'`).join(', ') : 'none';
 
-/**
- * A line for each rule of the specification, and of the look of pages side by side, that a service page breaks. Leaves out pages
- * that are wrong in themselves.
- */
+/** A line for each rule of the specification and of pages side by side that a service page breaks. Skips malformed pages. */
 export function checkServicePages(input: unknown, servicePaths: ServicePaths = allServicePaths): string[] {
   const pages = new Map(
     Object.values(input ?? {}).flatMap((page): [string, Page][] => {

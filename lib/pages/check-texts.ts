@@ -10,10 +10,7 @@ import { checkLinkLabel, checkLinkQuery } from './check-links';
 /** Fields of a page whose texts are shown as typed, without marks and tokens. */
 const PLAIN_FIELDS = ['label', 'columns', 'names', 'buttonText', 'linkText', 'term'];
 
-/**
- * Checks that in the texts of a page tokens resolve, links in sentences lead somewhere, and tools and plans exist. A
- * line for each problem.
- */
+/** Checks tokens, links, tools and plans in the texts of a page, a line for each problem. */
 export function checkSentences(file: string, input: unknown): string[] {
   return eachText(file, input, (text, field) => {
     if (field === 'tool' || field === 'tools') return checkTool(text);

@@ -46,8 +46,8 @@ export function priceLines({ lines, promotion, totals }: AmountsBlock) {
 }
 
 /**
- * What the tools of an estimate cost per person today and with us, what moving them costs once, and the month in which it is
- * paid back, also without the promotion. Amounts are US cents. Throws where an estimate does not save.
+ * What the tools of an estimate cost today and with us, what moving costs once, and the month in which that is paid back, also
+ * without the promotion. US cents. Throws where an estimate does not save.
  */
 export function readPayback({ lines, promotion }: AmountsBlock) {
   const tools = lines.flatMap(({ amount }) => (amount.from === 'our-price' ? [amount.tool] : []));

@@ -23,10 +23,8 @@ type Line = HeroPaper['lines'][number];
 type Figure = NonNullable<HeroPaper['figure']>;
 
 /**
- * Fills in the figures of a page's first paper: prices of plans and tools, and values of its sample.
- *
- * @param sample the paper that `paper.sample` names
- * @throws where the sample has no such part, or no figure in its stamp
+ * Fills in the figures of a page's first paper: prices, and values of `sample`, the paper that `paper.sample` names. Throws where
+ * the sample has no such part, or no figure in its stamp.
  */
 export function printHeroPaper(paper: HeroPaper, sample: Paper | undefined): HeroPrint {
   const { lines, total, figure } = paper;

@@ -12,10 +12,7 @@ type Price = TillPaper['total']['price'];
 /** A line of a paper in words: `label` and `price` may hold the marks and tokens of a sentence. `was` is struck. */
 export type TillLine = { label: string; was?: string; price: string };
 
-/**
- * The lines and the total of a paper of the till. All amounts have cents as soon as one of them does. A price of today that is
- * not above ours is left out: it would not be struck.
- */
+/** Lines and total of a paper of the till, all with cents or none. A price of today that is not above ours is left out. */
 export function readTillPaper({ lines, total }: TillPaper): { lines: TillLine[]; total: TillLine } {
   const sumCents = lines.reduce((sum, { price }) => sum + (centsOf(price) ?? 0), 0);
   const all = [...lines, total].map(({ text, was, price }) => ({

@@ -3,10 +3,7 @@ import { repairQuery } from './link-query';
 /** The current query of the page's address with its question mark, or ''; `&amp;` is read as `&`. */
 export const readQuery = () => repairQuery(window.location.search);
 
-/**
- * Replaces the address by another one of the same page, without a history entry. The state must be `null`: only then Next's
- * router notices the new address, and adds its own state.
- */
+/** Replaces the address within the page, without a history entry. Only with the state `null` Next's router notices it. */
 export function replaceAddress(address: string | URL): void {
   window.history.replaceState(null, '', address);
 }
@@ -19,10 +16,7 @@ export function dropParams(names: readonly string[]): void {
   replaceAddress(url);
 }
 
-/**
- * Returns a function that writes the page's `own` parameters into its query, without a history entry. Other parameters, such
- * as a campaign, stay. It does nothing once the visitor has moved to another page, because a timer may still call it then.
- */
+/** Returns a function that writes the page's `own` parameters into its query. Others stay. On another page it does nothing. */
 export function queryWriter(own: readonly string[]): (query: string) => void {
   const page = window.location.pathname;
   return (query) => {

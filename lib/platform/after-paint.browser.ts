@@ -1,7 +1,4 @@
-/**
- * Calls `callback` after the next frame is painted, for work that can wait until the visitor sees the effect of an
- * input. Returns a function that stops it.
- */
+/** Calls `callback` after the next frame is painted, for work that can wait. Returns a function that stops it. */
 export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

@@ -5,10 +5,7 @@ const KEPT_MS = 10_000;
 
 let forget = () => {};
 
-/**
- * Says one sentence to screen readers, in a live region that was in the page before: `<Announcer />`. A modal dialog hides the
- * page's region from them, so an open one has its own.
- */
+/** Says one sentence in the live region that was there before (`<Announcer />`); an open dialog has its own. */
 export function announce(sentence: string): void {
   const region =
     document.querySelector('dialog[open] [data-announcer]') ?? document.querySelector('[data-announcer]:not(dialog *)');

@@ -7,10 +7,7 @@ declare global {
 /** What gets the key first: a dialog, and the menu. */
 const ABOVE = 'dialog[open], nav:popover-open';
 
-/**
- * Calls `onRequest` when the visitor asks to close what is open: with Escape, and on Android with Back, which would leave the
- * page. Browsers without close watchers have Escape alone. Returns a function that stops it.
- */
+/** Calls `onRequest` at Escape, and on Android at Back, where the browser has close watchers. Returns a function that stops it. */
 export function onCloseRequest(onRequest: () => void): () => void {
   if (window.CloseWatcher) {
     const watcher = new window.CloseWatcher();

@@ -1,6 +1,4 @@
-/**
- * Calls `onCovered` when the focus goes to an element of which any part is under `cover`. Returns a function that stops it.
- */
+/** Calls `onCovered` when the focus goes to what is partly under `cover`. Returns a function that stops it. */
 export function watchCoveredFocus(cover: Element, onCovered: () => void): () => void {
   const onFocus = ({ target }: FocusEvent) => {
     // The browser scrolls to a focused element first.

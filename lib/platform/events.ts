@@ -8,10 +8,7 @@ export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
-/**
- * Whether a press on a dialog is beside its box, on the backdrop. Its scroll bar is part of the box, though a press there has the
- * dialog itself as its target, too.
- */
+/** Whether a press on a dialog is beside its box. A press on its scroll bar, part of the box, has the same target. */
 export function isBesideBox(
   { target, clientX, clientY }: Pick<MouseEvent, 'target' | 'clientX' | 'clientY'>,
   dialog: Element,

@@ -1,10 +1,7 @@
 import { browserClock } from './clock';
 import { withTimeout } from './with-timeout';
 
-/**
- * Loads a part of the page at its first use. The control that was pressed, if one was, is busy meanwhile. `onLost` is
- * called where the connection fails or stalls, where a newer version of the site has other files, and when `onLoaded` throws.
- */
+/** Loads a part at its first use. The pressed control is busy meanwhile. `onLost`: it does not come, or `onLoaded` throws. */
 export async function loadOnPress<Part>(
   control: HTMLElement | null,
   load: () => Promise<Part>,

@@ -7,10 +7,7 @@ const HEADER_PX = 72;
 /** Nothing animates for this long after a resize (specification, section 9). */
 const RESIZE_BLOCK_MS = 250;
 
-/**
- * Marks the root element while the page is scrolled: the header turns solid. A reloaded page may begin scrolled, so the first
- * frame checks, too; reading `scrollY` right away would force a layout. Returns a function that stops it.
- */
+/** Marks the root element while the page is scrolled. Reading `scrollY` at once would force a layout. Returns a stop function. */
 export function watchScrolled(): () => void {
   const root = document.documentElement;
   const update = () => root.toggleAttribute('data-scrolled', window.scrollY > 0);
@@ -22,9 +19,7 @@ export function watchScrolled(): () => void {
   };
 }
 
-/**
- * Marks the root element during a resize and 250 ms after it: transitions are off. Returns a function that stops it.
- */
+/** Marks the root element during a resize and 250 ms after it: transitions are off. Returns a function that stops it. */
 export function watchResizing(clock: Clock): () => void {
   const root = document.documentElement;
   let cancel = () => {};
@@ -42,10 +37,7 @@ export function watchResizing(clock: Clock): () => void {
   };
 }
 
-/**
- * Reports whether the window's lower edge is outside an element, now and on each change. Returns a function that stops
- * it.
- */
+/** Reports, now and later, whether the window's lower edge is outside an element. Returns a function that stops it. */
 export function watchPassed(element: Element, onChange: (isPassed: boolean) => void): () => void {
   // The margin reduces the window to its lower edge.
   const observer = new IntersectionObserver((entries) => onChange(entries.at(-1)?.isIntersecting === false), {
@@ -55,9 +47,7 @@ export function watchPassed(element: Element, onChange: (isPassed: boolean) => v
   return () => observer.disconnect();
 }
 
-/**
- * Reports whether an element is out of view, or under the header, at first and on each change. Returns a function that stops it.
- */
+/** Reports, now and later, whether an element is out of view or under the header. Returns a function that stops it. */
 export function watchOutOfView(element: Element, onChange: (isOut: boolean) => void): () => void {
   const observer = new IntersectionObserver((entries) => onChange(entries.at(-1)?.isIntersecting === false), {
     rootMargin: `-${HEADER_PX}px 0px 0px`,
@@ -91,9 +81,8 @@ export function isUnderPointer(element: Element | null): boolean {
 }
 
 /**
- * Opens the closed `<details>` that holds what the address leads to. Browsers do so themselves when they load the page, from
- * Chrome 97, Firefox 139 and Safari 26 on; Next's router does not. Also leads to a place whose name mail or chat has changed, as
- * in `#one-sum.`
+ * Opens the closed `<details>` that holds what the address leads to, as browsers do when they load a page and Next's router does
+ * not. Also leads to a place whose name mail or chat has changed, as in `#one-sum.`
  */
 export function openTarget() {
   const { hash } = window.location;
@@ -112,10 +101,7 @@ function changedTarget(hash: string): Element | null {
   return document.getElementById(findNamed(places, hash) ?? '');
 }
 
-/**
- * Scrolls what the Tab key focuses out from under the header, and from under the dock where it is at the lower edge. Other
- * browsers do so themselves; Firefox does not if the element is inside the window. Returns a function that stops it.
- */
+/** Scrolls what Tab focuses out from under header and dock, as Firefox does not. Returns a function that stops it. */
 export function uncoverFocus(): () => void {
   const onKeyUp = ({ code }: KeyboardEvent) => {
     const focused = document.activeElement?.closest('main *, footer *');

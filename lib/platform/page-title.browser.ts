@@ -11,10 +11,7 @@ export function prefixTitleWithError(): () => void {
 /** The page's title without the 'Error: ' of a form. */
 export const ownTitle = () => document.title.slice(document.title.startsWith(ERROR_PREFIX) ? ERROR_PREFIX.length : 0);
 
-/**
- * Calls `callback` once, as soon as the page has a title: during a soft navigation it may have none. Returns a function
- * that stops it.
- */
+/** Calls `callback` once the page has a title, which comes late in a soft navigation. Returns a function that stops it. */
 export function whenTitled(callback: (title: string) => void): () => void {
   const check = () => {
     if (!document.title) return;

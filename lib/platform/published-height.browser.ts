@@ -2,8 +2,8 @@
 export const RESTING = ':root, .my-bill, .request-note, .site-footer, .total-bar';
 
 /**
- * Publishes an element's height as a custom property of what rests on the lower edge, now or later. It is not set while the element
- * is hidden. The style sheets use it to keep elements from covering each other. Returns a function that stops it.
+ * Publishes an element's height, while it is shown, as a custom property of what rests on the lower edge, so that neither covers
+ * the other. Returns a function that stops it.
  */
 export function publishHeight(element: HTMLElement, property: `--${string}`): () => void {
   const style = document.head.appendChild(document.createElement('style'));

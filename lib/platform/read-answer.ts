@@ -1,7 +1,4 @@
-/**
- * The body of an answer as text, cut off a little after `maxCharacters`. An outside service may send without end, and `text()` would
- * keep all of it; the content-length header may be wrong or missing. The caller aborts the request: in time, and to drop the rest.
- */
+/** The body of an answer as text, cut off after about `maxCharacters`: a service may send without end. The caller aborts it. */
 export async function readText({ body }: Pick<Response, 'body'>, maxCharacters: number): Promise<string> {
   const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';

@@ -1,10 +1,7 @@
 import { browserClock } from './clock';
 import { closestTo } from './events';
 
-/**
- * Calls `settle` after a delay, or as soon as a link is clicked: an address that changes after the click would make Next's
- * router drop the navigation. Returns a function that cancels it.
- */
+/** Calls `settle` after a delay, or when a link is clicked: a later address would make Next's router drop the navigation. */
 export function settleAfter(delayMs: number, settle: () => void): () => void {
   const stop = () => {
     stopTimer();

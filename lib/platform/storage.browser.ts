@@ -1,7 +1,4 @@
-/**
- * A browser storage as an argument. It never throws, though real ones do in private modes, on full disks and under policies.
- * A value that the browser refuses is lost; text-store.ts keeps it in memory instead.
- */
+/** A browser storage that never throws, though real ones do. What the browser refuses is lost; text-store.ts keeps it in memory. */
 export type Store = {
   /** The value; null if there is none or the browser refuses. */
   read(key: string): string | null;
@@ -40,10 +37,7 @@ export function readJson(store: Pick<Store, 'read'>, key: string): unknown {
   }
 }
 
-/**
- * Calls `onChange` when another tab changes one of these keys, and when the page is back from the back/forward cache,
- * where it gets no events. Returns a function that stops it.
- */
+/** Calls `onChange` when another tab changes a key, and at a return from the back/forward cache. Returns a stop function. */
 export function watchStoredKeys(keys: readonly string[], onChange: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     // The key is null when the whole storage was cleared.

@@ -4,9 +4,8 @@ import { decoded, linkValue } from './link-query';
 type WithFind = Window & { find?: (text: string, isCased: boolean, isBackward: boolean, wraps: boolean) => boolean };
 
 /**
- * Finds the words that an address leads to (`#:~:text=…`), where a mark of the sentence around the link has come along with
- * them: browsers then find nothing, and stay at the top. `address` is the one that the page was loaded with; browsers take the
- * words out of `location`.
+ * Finds the words that `address`, which the page was loaded with, leads to (`#:~:text=…`), where a mark of the sentence around the
+ * link has come along: browsers then find nothing.
  */
 export function findMarkedText(address: string): void {
   const [directive = ''] = address.split(':~:text=').slice(1).join('').split('&');

@@ -68,9 +68,8 @@ export function draftPlace(form: FormId, store: Pick<TextStore, 'read'> & { last
 }
 
 /**
- * What a form begins with. A link's choice is newer than a draft, unless the draft was begun from the same link, as when a page
- * is reloaded or a plan's card is pressed again. A choice that replaces one of the draft is shown: the form is at its step at
- * most.
+ * What a form begins with. A link's choice is newer than a draft, unless the draft was begun from the same link. A choice that
+ * replaces one of the draft is shown: the form is at its step at most.
  */
 export function beginning(draft: Draft | null, { source, chosen, offered, step }: Prefill, stepCount: number) {
   if (draft === null) return { values: { ...offered, ...chosen }, step: 0 };

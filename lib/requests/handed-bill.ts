@@ -5,10 +5,7 @@ const KEY = 'billForMessage';
 
 const listeners = new Set<() => void>();
 
-/**
- * Hands the bill to the contact form, on this page or on the next. Returns whether a form is on this page: it takes the bill now,
- * or once it can.
- */
+/** Hands the bill to the contact form, on this page or the next. Returns whether a form is on this page. */
 export function handBill(text: string, store: TextStore): boolean {
   store.write(KEY, text);
   for (const listener of listeners) listener();

@@ -3,10 +3,7 @@ import { unreadTexts } from '@/content/texts/messages';
 import { findNamed } from '@/lib/platform/link-query';
 import type { Prefill } from './draft';
 
-/**
- * What the plan of a link or card brings to the field `name` of a dialog's form; '' brings nothing. The dialog opened again from
- * the same plan keeps the one that was chosen in it since.
- */
+/** What the plan of a link or card brings to the field `name`; '' brings nothing. The same plan keeps what was chosen since. */
 export function planPrefill(name: string, { options, step = 0 }: ChoiceField, plan: string): Prefill {
   const chosen = findNamed(options, plan);
   return {

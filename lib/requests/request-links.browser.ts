@@ -18,10 +18,7 @@ const isStart = ({ hash }: URL) => findNamed(['start'], hash) !== undefined;
 
 const queryOf = ({ search }: URL) => new URLSearchParams(repairQuery(search));
 
-/**
- * Calls `onRequest` for each plain click on a link with `data-request`, instead of following the link. Returns a
- * function that stops it.
- */
+/** Calls `onRequest` for each plain click on a link with `data-request`, in its place. Returns a function that stops it. */
 export function watchRequestLinks(onRequest: (request: DialogRequest) => void): () => void {
   const onClick = (event: MouseEvent) => {
     const link = closestTo<HTMLAnchorElement>(event, 'a[href]');

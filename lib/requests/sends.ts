@@ -12,10 +12,7 @@ type Outcome = Invalid | MailOutcome;
 /** Shows an outcome in a form, or returns false where the visitor does not see the form. */
 type Show = (outcome: Outcome, reference: string) => boolean;
 
-/**
- * 'unconfirmed': another page of the tab sent it, and was left before the answer or after a failure, so that nobody can say
- * whether it arrived.
- */
+/** 'unconfirmed': another page of the tab sent it and was left, so that nobody can say whether it arrived. */
 type SendStatus = 'none' | 'sending' | 'failed' | 'unconfirmed';
 
 type Ports = { store: TextStore & { lasts(key: string): boolean }; clock: Clock; random: Random };
@@ -71,10 +68,7 @@ export function createSends({ store, clock, random }: Ports) {
       };
     },
 
-    /**
-     * Follows a send to its outcome, which the form shows, or else a note on the page that is open by then. `texts.sentNote` comes
-     * before the reference.
-     */
+    /** Follows a send to its outcome, in the form or else in a note on the open page, `texts.sentNote` before the reference. */
     async follow(form: FormId, outcome: Promise<Outcome>, texts: { failed: string; sentNote: string }): Promise<void> {
       const own = reference(form);
       onTheirWay.add(form);

@@ -18,10 +18,7 @@ type Options = {
   transport?: MailTransport;
 };
 
-/**
- * Checks a request, composes its mail and sends it. Never rejects. If the honeypot is filled in, it returns `sent` and sends no
- * mail.
- */
+/** Checks, composes and sends a request. Never rejects. With a filled honeypot it returns `sent` and sends no mail. */
 export async function submitRequest(
   form: FormDefinition,
   values: Entries,

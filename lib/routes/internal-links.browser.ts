@@ -16,9 +16,7 @@ type Handlers = {
   onLate(address: string): void;
 };
 
-/**
- * Watches all links to other pages of the site. `arrived` is to be called when another page shows; `stop` stops watching.
- */
+/** Watches links to other pages of the site. Call `arrived` when another page shows; `stop` stops watching. */
 export function watchInternalLinks(clock: Clock, { onIntent, onFollow, onLate }: Handlers) {
   const reported = new Set<string>();
 

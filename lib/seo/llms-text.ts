@@ -16,9 +16,8 @@ const groupNames = {
 } satisfies Record<PlanGroupId, string>;
 
 /**
- * `/llms.txt` (llmstxt.org): the site as text for language models. Begins with contacts, what is free, and the prices of
- * content/plans.ts, because in this format headings have lists of links alone. Then lists the pages in the groups of the menu
- * and the footer, each once and the home page first.
+ * `/llms.txt` (llmstxt.org): contacts, what is free, and prices, because in this format headings have lists of links alone; then
+ * the pages in the groups of menu and footer, each once and the home page first.
  */
 export function llmsText(siteUrl: string): string {
   const home = routeAt('/');

@@ -12,10 +12,7 @@ import { PAGE_ICONS } from './icons';
 import { canonicalUrl } from './sitemap';
 import { listPageCard, SOCIAL_CARD_SIZE, type SocialCard, socialCard } from './social-card';
 
-/**
- * The metadata of every page. Phones would turn figures into links of their own, such as prices, days and hours; what is to be
- * called or written to is a link.
- */
+/** The metadata of every page. Phones would turn figures, such as prices, days and hours, into links of their own. */
 export const siteMetadata: Metadata = {
   icons: PAGE_ICONS,
   formatDetection: { telephone: false, date: false, address: false, email: false },
@@ -103,10 +100,7 @@ export function listPageMetadata(page: ListPage): Metadata {
   };
 }
 
-/**
- * The title of every page by path, for `/page-titles.json`. Tracking reads it, because for up to 500 ms after a soft navigation
- * `document.title` is empty or still that of the previous page.
- */
+/** The title of every page by path, which tracking reads: after a soft navigation `document.title` is late by up to 500 ms. */
 export function pageTitles(posts: readonly Post[]): Record<string, string> {
   return Object.fromEntries([
     ...allRoutes().map((route) => [route.path, pageTitle(route)]),

@@ -73,10 +73,7 @@ function tokenValue(kind: string, id: string): string | undefined {
   return Object.hasOwn(VALUES, kind) ? VALUES[kind]?.(id) : undefined;
 }
 
-/**
- * Whether a token has lost its braces: a known kind before a known id, or before two words with a hyphen.
- * 'price:performance' is English.
- */
+/** Whether a token has lost its braces: a known kind before a known id or two words. 'price:performance' is English. */
 function hasBareToken(text: string): boolean {
   return [...text.matchAll(/\b(\w+):([a-z0-9-]+)/gi)].some(
     ([, kind = '', id = '']) =>

@@ -6,10 +6,7 @@ const WHOLE = new RegExp(
   `^\\+?\\s*(\\d+|\\d{1,3}(${SEPARATOR})\\d{3}(?:\\2\\d{3})*|\\d{1,2}(${SEPARATOR})(?:\\d\\d\\3)+\\d{3})(?:[.,٫]0{0,2})?$`,
 );
 
-/**
- * Reads a whole number as people type it anywhere: digits of any script, full-width forms, separators between groups, a plus.
- * Returns undefined for other text, such as '40.5', '-5' or 'forty'. A number of hundreds of digits is Infinity.
- */
+/** Reads a whole number as people type it anywhere: any digits and separators, a plus. Undefined for '40.5', '-5' or 'forty'. */
 export function readWholeNumber(text: string): number | undefined {
   // Compatibility forms would read a superscript as one more digit: '40²' is not 402.
   if (/[\p{No}\p{Nl}]/u.test(text)) return undefined;

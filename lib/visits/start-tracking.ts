@@ -39,9 +39,8 @@ export type TrackingPorts = Omit<DeliveryPorts, 'visitStorage'> & {
 };
 
 /**
- * Tracks the visit of this tab (specification, sections 3 and 4): page signals change the state of the visit, every new state
- * is saved, and a visit that ends is queued and sent. Nothing before the visitor agreed (`sinceMs`, milliseconds since
- * 1970) counts. Throws without secure random. Returns a function that stops it: from then on nothing is saved or sent.
+ * Tracks the visit of this tab (specification, sections 3 and 4), from when the visitor agreed (`sinceMs`, milliseconds since
+ * 1970). Throws without secure random. Returns a function that stops it: from then on nothing is saved or sent.
  */
 export function startTracking(ports: TrackingPorts, sinceMs: number): () => void {
   const { clock, page, log } = ports;

@@ -6,9 +6,8 @@ import type { PageView } from './visit';
 const MAX_CHARACTERS = 300;
 
 /**
- * The page as tracking sees it, without its query, which may contain what a visitor chose or typed. The title comes from
- * `titles` (by path), because during a soft navigation `document.title` is still the previous page's, or empty. Pages
- * that are not listed are never reached by a soft navigation.
+ * The page as tracking sees it, without its query, which may hold what a visitor typed. The title comes from `titles` (by path),
+ * because during a soft navigation `document.title` is late; other pages are never reached by one.
  */
 export function currentView(titles: Readonly<Record<string, string>>): PageView {
   return {
@@ -18,10 +17,7 @@ export function currentView(titles: Readonly<Record<string, string>>): PageView 
   };
 }
 
-/**
- * Watches navigations within the page, the tab being hidden and shown, and the page being left. It does not listen to
- * `unload`, which would keep the page out of the back/forward cache. Returns a function that stops it.
- */
+/** Watches navigations, hiding and showing, and leaving; not `unload`, for the back/forward cache. Returns a stop function. */
 export function watchVisit(signals: PageSignals): () => void {
   const onVisibility = () => (document.visibilityState === 'hidden' ? signals.onHide() : signals.onShow());
   const onPageShow = ({ persisted }: PageTransitionEvent) => {

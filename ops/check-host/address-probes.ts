@@ -6,10 +6,8 @@ import { cacheProblems, headerProblems } from './compare-headers';
 import { bodyProblems, type Host, type Probe } from './probes';
 
 /**
- * What visitors get who type the site's name without https://: a redirect to it, not the page of another server on this host. A host
- * that does not answer over http sends them nowhere wrong.
- *
- * @param ask asks the same host over http
+ * Who types the name without https:// gets a redirect to it, not another server's page. `ask` asks the same host over http. A host
+ * that does not answer over http sends nobody wrong.
  */
 export async function plainHttpProblems(base: string, ask: Ask): Promise<string[]> {
   const target = new URL('/about', base).href;

@@ -32,13 +32,10 @@ const MAX_REQUESTS_AT_ONCE = 4;
 type Check = [path: string, probe: Probe];
 
 /**
- * The problems of a host, one line each: it checks the body and headers of every file, missing files, other addresses of pages,
- * redirects, and, for pages and one file of each kind, compression and revalidation.
+ * The problems of a host, one line each: body and headers of every file, missing files, other addresses of pages, redirects, and,
+ * for pages and one file of each kind, compression and revalidation.
  *
  * Own code: a link checker does not know this site's headers.
- *
- * @param base the site's address, without a trailing slash
- * @param root the folder of the published export
  */
 export async function checkHost(base: string, root: string): Promise<string[]> {
   const rules = readHeadersFile(await readFile(join(root, '_headers'), 'utf8'));

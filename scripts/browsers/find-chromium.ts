@@ -9,8 +9,8 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const TYPEFACES = ['fonts-liberation', 'fonts-roboto-unhinted'];
 
 /**
- * The path of a Chromium that starts: the one in CHROMIUM_PATH, in PATH or from Playwright. Otherwise installs one: Playwright's
- * download or, as root, Debian's package. Without one, prints a line and ends with exit code 1.
+ * The path of a Chromium that starts: in CHROMIUM_PATH, in PATH or from Playwright, or else installed. Without one, prints a line
+ * and ends with exit code 1.
  */
 export function findOrInstallChromium(): string {
   try {

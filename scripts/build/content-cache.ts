@@ -6,10 +6,7 @@ import { writeAtomically } from '@/lib/build/write-atomically';
 
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/**
- * Keeps for later builds what was made of a content, by the hash of that content. Name everything that decides the result;
- * what follows from it may be deleted at any time.
- */
+/** Keeps for later builds what was made of a content, by the hash of all that decides it. It may be deleted at any time. */
 export function contentCache(folder = inCacheFolder('by-content')) {
   const making = new Map<string, Promise<Buffer>>();
 

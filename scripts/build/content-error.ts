@@ -2,10 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { tool } from '../step';
 
-/**
- * TypeScript's first error about the content below a folder: `content/plans.ts(42,14): error TS2304: Cannot find name '$299'.`
- * Without one, that of another file, such as one that imports deleted content.
- */
+/** TypeScript's first error about the content (`content/plans.ts(42,14): error TS2304: Cannot find …`), or else any. */
 export function contentError(folder = process.cwd()): string | undefined {
   const options = ['--noEmit', '--incremental', 'false', '--pretty', 'false'];
   const { stdout } = spawnSync(resolve(tool('tsc')), options, { cwd: folder, encoding: 'utf8' });

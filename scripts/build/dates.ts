@@ -6,10 +6,7 @@ import type { LastModified } from '@/lib/seo/build-facts';
 /** Runs git with these arguments; undefined where git fails, as outside of a clone. */
 export type Git = (args: readonly string[]) => string | undefined;
 
-/**
- * When each page last changed: the date of its file in content/pages/; for pages of the blog list, of its newest post. A page
- * whose file has no date has none: a wrong date would keep search engines from looking again.
- */
+/** When each page last changed: its file in content/pages/, or the newest post of its list. No date is better than a wrong one. */
 export function pageDates(git: Git, posts: readonly Post[]): LastModified {
   const dates = fileDates('content/pages', git);
   const modified: LastModified = {};
@@ -27,10 +24,7 @@ export function pageDates(git: Git, posts: readonly Post[]): LastModified {
   return modified;
 }
 
-/**
- * When each file below a folder last changed in git's history, as ISO 8601 in UTC. Leaves out files with uncommitted
- * changes, and all files of a shallow clone: its oldest commit seems to have written everything.
- */
+/** When files below a folder last changed in git, as ISO 8601 in UTC; not uncommitted ones, and none of a shallow clone. */
 function fileDates(folder: string, git: Git): Map<string, string> {
   if (git(['rev-parse', '--is-shallow-repository'])?.trim() !== 'false') return new Map();
   const log = git(['log', '--format=@%aI', '--name-only', '--no-renames', '--', folder]) ?? '';

@@ -9,19 +9,12 @@ export function loadSettings(): Settings {
   return loadFiles().combinedEnv;
 }
 
-/**
- * The configuration as `next build` reads it, `.env` files included.
- *
- * @throws Error with one line that names the wrong setting
- */
+/** The configuration as `next build` reads it. Throws an Error with a line for each wrong setting. */
 export function buildConfig(): PublicConfig {
   return readPublicConfig(loadSettings());
 }
 
-/**
- * The names of settings in `.env` files. Parses them here: Next does not if a parent process has already done so. As Next
- * does, strips the byte order mark, and takes `NAME: value` for `NAME=value`.
- */
+/** The names of settings in `.env` files, parsed here as Next does: it does not if a parent process has already done so. */
 export function settingNamesInFiles(): string[] {
   return loadFiles().loadedEnvFiles.flatMap(({ contents }) =>
     Object.keys(parseEnv(contents.replace(/^\uFEFF/, '').replace(/^(\w+): /gm, '$1='))),

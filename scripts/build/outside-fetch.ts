@@ -45,12 +45,9 @@ export class PrivateAddressError extends Error {
 }
 
 /**
- * A `fetch` for what a build publishes. Authors of posts name pictures, and servers redirect; none of them may make the build read
- * from this machine or its network. Each address is checked when it is connected to, so that no name can change its mind in between.
- * Only the blog's own origin, which the administrator has set, may be a private one. With a blog on this machine, all may.
- * It only gets, without cookies. Behind a company's proxy (HTTPS_PROXY) the proxy looks names up, and decides where they may lead.
- *
- * @param resolve for tests
+ * A `fetch` for what a build publishes. Authors name pictures, and servers redirect; none may make the build read from this machine
+ * or its network, so each address is checked when it is connected to. Only the blog's own origin may be private, and all with a
+ * blog on this machine. It only gets, without cookies. A company's proxy (HTTPS_PROXY) decides itself where names lead.
  */
 export function outsideFetch(blogUrl: string | undefined, resolve: LookupFunction = resolveName): typeof fetch {
   const blog = blogUrl === undefined ? undefined : new URL(blogUrl);

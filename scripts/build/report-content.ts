@@ -9,9 +9,8 @@ import { settingNamesInFiles } from './load-settings';
 import { unlistedFiles } from './unlisted-pages';
 
 /**
- * Prints the settings that nothing reads, then each problem of settings and content, or else the features that are off and
- * the samples. Of the facts to be confirmed, a build says how many there are: a list would hide the other lines. Returns
- * whether all is right.
+ * Prints unknown settings, then each problem of settings and content, or else what is off, sample or, by number, to be confirmed.
+ * Returns whether all is right.
  */
 export async function reportContent({ isBuild }: { isBuild: boolean }): Promise<boolean> {
   for (const name of unknownSettings(process.env, settingNamesInFiles())) {

@@ -25,10 +25,7 @@ type Options = {
 
 /**
  * Writes the posts file for the build, and prints where the posts are from. If the blog cannot be read, or has lost most of its
- * posts, keeps the posts of the last pull from this blog, or writes the committed ones, and prints a warning.
- *
- * @returns the posts; undefined if the build must stop
- * @throws Error when the file cannot be written, as on a full disk
+ * posts, keeps those of the last pull, or writes the committed ones, with a warning. Returns undefined if the build must stop.
  */
 export async function writePosts(
   { blog, timeZone }: Pick<PublicConfig, 'blog' | 'timeZone'>,

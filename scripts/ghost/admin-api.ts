@@ -7,13 +7,9 @@ const SIGN_IN_SECONDS = 10;
 export type Login = { email: string; password: string };
 
 /**
- * Calls Ghost's Admin API as a signed-in person. Throws an Error with Ghost's answer when it refuses.
+ * Calls Ghost's Admin API below `/ghost/api/admin/` as a signed-in person. Throws an Error with Ghost's answer when it refuses.
  *
- * Own code: `@tryghost/admin-api` signs with the key of an integration, which only a signed-in person can make, and can neither set
- * up a blog nor replace a key. It would come in addition.
- *
- * @param path from `/ghost/api/admin/`, such as `posts/`
- * @returns the parsed answer
+ * Own code: `@tryghost/admin-api` signs with the key of an integration, which only a signed-in person can make.
  */
 export type CallAdmin = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 

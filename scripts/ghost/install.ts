@@ -16,13 +16,10 @@ const STAMP = join(SOFTWARE, 'installed.txt');
 const INSTALLED = `Ghost ${GHOST_VERSION}, modules ${process.versions.modules}\n`;
 
 /**
- * Installs Ghost from the npm registry if it is not there. Exits the process, with the cure, when a step fails.
+ * Installs Ghost from the npm registry if it is not there, and returns its folder. Exits the process when a step fails.
  *
- * Own code: Ghost's installer (ghost-cli) refuses to run as root, as in containers, and needs GitHub besides the npm registry: yarn
- * fetches a package of Ghost's own tests from there. `npm install ghost` fails, because one of Ghost's packages is a file in
- * its archive, so Ghost is installed in place.
- *
- * @returns the folder of the software
+ * Own code: Ghost's installer (ghost-cli) refuses to run as root, as in containers, and needs GitHub besides the registry.
+ * `npm install ghost` fails, because one of its packages is a file in its archive.
  */
 export async function installGhost(): Promise<string> {
   if ((await readFile(STAMP, 'utf8').catch(() => '')) === INSTALLED) return SOFTWARE;
@@ -61,10 +58,7 @@ async function run(name: string, [command = '', ...args]: readonly string[], cur
   await runStep({ name, command, args, environment: compilerSettings(), cure });
 }
 
-/**
- * Settings that shorten the compilation of SQLite. Without optimization it takes seconds instead of a minute, and a blog of some posts is
- * as fast. The C++ headers beside Node, if they are there, do not have to be downloaded.
- */
+/** SQLite compiles in seconds without optimization, and is as fast for some posts. Headers beside Node need no download. */
 function compilerSettings(): Record<string, string> {
   const flags = { CFLAGS: '-O0', CXXFLAGS: '-O0' };
   const nodeFolder = dirname(dirname(process.execPath));

@@ -43,11 +43,7 @@ export async function replaceContentKey(call: CallAdmin): Promise<string> {
   return contentKey(call);
 }
 
-/**
- * Makes Ghost call this address after each change of what visitors see, and no other address.
- *
- * @param address with 127.0.0.1: Ghost looks up names itself and refuses `localhost`
- */
+/** Makes Ghost call this address alone after each change of what visitors see: 127.0.0.1, because it refuses `localhost`. */
 export async function setWebhook(call: CallAdmin, address: string, secret: string) {
   const { id, webhooks } = await findIntegration(call);
   for (const webhook of webhooks) await call('DELETE', `webhooks/${webhook.id}/`);

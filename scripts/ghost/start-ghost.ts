@@ -12,11 +12,7 @@ export type RunningGhost = {
   program: Program;
 };
 
-/**
- * Starts a Ghost whose settings and content are in `folder`.
- *
- * @throws Error with the last lines of its log when it does not answer
- */
+/** Starts a Ghost whose settings and content are in `folder`. Throws an Error with the last lines of its log. */
 export async function startGhost(software: string, folder: string, port: number): Promise<RunningGhost> {
   const origin = `http://127.0.0.1:${port}`;
   await prepareFolder(software, folder);

@@ -1,12 +1,8 @@
 const BETWEEN_MS = 200;
 
 /**
- * Asks until there is an answer, for programs that take real time: a server that starts, a site that is built.
- *
- * @param what the end of the error's sentence: "the post to be live"
- * @param ask undefined or false means: ask again. An error ends the wait.
- * @returns the answer
- * @throws Error when the time is over
+ * Asks until there is an answer other than undefined and false. An error ends the wait, and so does the limit, with an Error that
+ * names `what`: "the post to be live".
  */
 export async function waitUntil<T>(
   what: string,

@@ -2,11 +2,7 @@ import { settingNames } from '@/lib/config/public-config';
 import { fakeSettings } from './fake-settings';
 import { mailEnvironment } from './fakes/mail-relay';
 
-/**
- * The settings of a build that uses the fakes.
- *
- * @param origin the fakes' address, without a last slash, which Ghost's client refuses
- */
+/** The settings of a build that uses the fakes at `origin`, which has no last slash: Ghost's client refuses it. */
 export function fakeEnvironment(origin: string): Record<string, string> {
   return {
     NEXT_PUBLIC_GHOST_URL: origin,
@@ -32,10 +28,7 @@ export function fakesAlone(origin: string): Record<string, string> {
   return { ...emptySettings, ...fakeEnvironment(origin) };
 }
 
-/**
- * The settings for the fakes of all services that `settings` do not configure. A service (mail, blog) counts as configured as
- * soon as it has one setting with a value.
- */
+/** Fakes of all services (mail, blog) of which `settings` have no value. */
 export function fakesForUnset(settings: Readonly<Record<string, string | undefined>>, origin: string) {
   const serviceOf = (name: string) => name.split('_').slice(0, 3).join('_');
   const named = new Set(Object.entries(settings).flatMap(([name, value]) => (value ? serviceOf(name) : [])));

@@ -8,11 +8,8 @@ export type Listening = {
 };
 
 /**
- * Listens on 127.0.0.1, so that only this machine can connect.
- *
- * @param port 0 for any free port
- * @param setting what chooses another port, for the error message; npm hands on only the options after its own '--'
- * @throws Error with a message of one line when the port is not available
+ * Listens on 127.0.0.1, so that only this machine can connect, at a port (0: any). Throws an Error of one line, with the `setting`
+ * that chooses another port, when it is not available.
  */
 export async function listenOnLoopback(server: Server, port: number, setting = '-- --port <port>'): Promise<Listening> {
   if (!(port >= 0 && port < 65_536)) throw new Error(`${setting}: expected the number of a port, up to 65535.`);
@@ -38,13 +35,7 @@ export async function listenOnLoopback(server: Server, port: number, setting = '
   };
 }
 
-/**
- * A port that another program can open.
- *
- * @param port 0 for any free port
- * @param setting as above
- * @throws Error with a message of one line when the port is taken
- */
+/** A port (0: any) that another program can open. Throws as above. */
 export async function freePort(port: number, setting?: string): Promise<number> {
   const found = await listenOnLoopback(createServer(), port, setting);
   await found.close();

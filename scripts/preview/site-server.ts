@@ -14,11 +14,8 @@ type Redirect = { from: string; to: string };
 const NOT_PUBLIC = /^\/(404|_headers|_redirects)$|\.(br|gz)$/;
 
 /**
- * Serves an exported folder as a CDN with clean addresses does: the compressed copies of the build, the headers of its
- * `_headers` file, the 404 page. What you see and measure in the preview is what visitors get.
- *
- * @param root the exported folder
- * @param redirects permanent redirects (308); the query is kept
+ * Serves an exported folder as a CDN with clean addresses does: with the compressed copies, the headers of `_headers`, the 404
+ * page. What you see and measure is what visitors get. Redirects are permanent (308), and keep the query.
  */
 export function createSiteServer({ root, redirects }: { root: string; redirects: readonly Redirect[] }): Server {
   const serveFile = sirv(root, {

@@ -3,10 +3,7 @@ import type { Post } from '@/content/schema/post';
 import { truncate, truncateAtWord } from '@/lib/blog/clean-text';
 import { type PostNote, type PostNotes, postName } from './report';
 
-/**
- * The most bytes that the texts of one post may add to a compressed page. Twenty such posts keep a page of the list within its
- * budget (scripts/build/checks/budgets.ts), in any language.
- */
+/** The most bytes that the texts of a post may add to a compressed page: twenty such posts keep a list within its budget. */
 export const MAX_POST_BYTES = 360;
 
 /** Lengths to try in turn until a post fits, in characters. The excerpt goes first: a list needs its titles. */

@@ -19,10 +19,7 @@ const tolerantSchema = postSchema.extend({
   primary_author: postSchema.shape.primary_author.catch(null),
 });
 
-/**
- * Parses an answer of Ghost's Content API (`GET …/content/posts/`). Every text becomes one line; markup in it stays text.
- * Reports posts that cannot be shown and posts with too long a text.
- */
+/** Parses an answer of Ghost's Content API. Texts become one line, markup stays text. Reports what is left out or shortened. */
 export function parsePostsAnswer(answer: { posts: readonly unknown[] }): PostNotes & { posts: Post[] } {
   const posts: Post[] = [];
   const dropped: PostNote[] = [];

@@ -31,11 +31,9 @@ export type PullOptions = RequestOptions & {
 export type Pulled = PostsFile & PostNotes;
 
 /**
- * Reads all posts of the blog, newest first: `GET {url}/ghost/api/v3/content/posts/` (spec section 7), page by page. Begins again
- * at page 1 if a post was published or removed meanwhile, because that moves posts between the pages.
- *
- * @throws Error with the message of spec section 8; also if the blog has more posts than it sends, or never ends, and if none of the posts can be
- * read, because the site would show a blog without them
+ * Reads all posts of the blog, newest first (spec section 7), page by page. Begins again at page 1 if a post was published or
+ * removed meanwhile, because that moves posts between the pages. Throws an Error with the message of spec section 8; also if the
+ * blog has more posts than it sends, or never ends, and if none of the posts can be read.
  */
 export async function pullPosts({ key, ...options }: PullOptions): Promise<Pulled> {
   const { url, clock } = options;

@@ -20,10 +20,7 @@ export type RequestOptions = {
   timeoutMs?: number;
 };
 
-/**
- * Replaces the request of Ghost's client, which has no timeout, no retry, and accepts any answer as posts. A page with fewer
- * posts than its own numbers say is a failure: the site would lose the others.
- */
+/** The request of Ghost's client, with a timeout and retries. A page with fewer posts than it states is a failure. */
 export function requestWithRetries({
   url,
   clock,

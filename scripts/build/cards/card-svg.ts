@@ -44,10 +44,7 @@ const palettes = {
 
 type Palette = (typeof palettes)[SocialCard['ground']];
 
-/**
- * A page's card as SVG: a torn receipt with the logo, the page's heading and its drawing, and a stub with the page's name and
- * lowest price. All text is outlines. Undefined if the typeface lacks a letter of the heading, or a word is too long.
- */
+/** A page's card as SVG, text as outlines. Undefined if the typeface lacks a letter of the heading, or a word is too long. */
 export function cardSvg(card: SocialCard, faces: Typefaces): string | undefined {
   const palette = palettes[card.ground];
   const { display: face } = faces;

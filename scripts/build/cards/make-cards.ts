@@ -18,10 +18,7 @@ const RENDER_VERSION = 1;
 /** The path of the cards on the site. */
 const ADDRESS = '/og';
 
-/**
- * Draws the cards for the site, unless they are in the cache. The file name contains a hash, because social networks cache a
- * picture for weeks by its address. Cards that cannot be drawn are left out.
- */
+/** Draws the cards. Names have a hash, because networks cache a picture by its address. What cannot be drawn is left out. */
 export async function makeCards(
   cards: readonly SocialCard[],
   { cacheFolder, publicFolder }: { cacheFolder: string; publicFolder: string },
@@ -55,12 +52,7 @@ export async function makeCards(
   return { images, drawn };
 }
 
-/**
- * The address of each page's card on the site, by the page's path. A topic whose name the typeface cannot render has the card of
- * the blog.
- *
- * @param images the cards that were made
- */
+/** The address of each page's card, by path. A topic whose name the typeface cannot render has the card of the blog. */
 export function cardAddresses(posts: readonly Post[], images = loadSocialImages()): ReadonlyMap<string, string> {
   return new Map(
     cardsOfPages(posts).map(({ path, card }) => [path, (images[card.path] ?? images[BLOG_PATH])?.file ?? '']),

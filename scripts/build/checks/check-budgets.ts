@@ -5,8 +5,7 @@ import { type Figures, figureKeys, figureNames, figureText, type PageSizes } fro
 const GROWING: readonly (keyof Figures)[] = ['html', 'firstFlight', 'images', 'beforeLoad', 'scriptInAll'];
 
 /**
- * Finds figures over their budget, a line each: route, figure, measured, allowed, difference. Routes with the same figure share
- * a line.
+ * Finds figures over their budget, a line each with its routes.
  *
  * @param room the part of a budget, 0 to 1, that must stay free for figures that grow with settings and posts
  */

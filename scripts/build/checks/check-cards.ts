@@ -7,10 +7,10 @@ type Size = { width: number; height: number };
 const WANTED = ['og:title', 'og:description', 'og:site_name', 'og:type', 'og:locale', 'og:image:alt', 'twitter:card'];
 
 /**
- * Finds pages with missing card metadata, or a card picture that is another page's, missing or of another size, a line each.
+ * Finds missing card metadata, and a card picture that is another page's, missing or of another size, a line each.
  *
  * @param pictures the sizes of the export's cards, by absolute address
- * @param own the absolute address of each page's card, by route; a page without one, such as 404.html, has the home page's
+ * @param own the address of each page's card, by route; a page without one, such as 404.html, has the home page's
  */
 export function checkCards(
   pages: readonly PageFacts[],

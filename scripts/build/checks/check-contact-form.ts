@@ -1,10 +1,7 @@
 import { enquiryFields } from '@/content/forms/enquiry';
 import { attribute, elementsOf } from '../export/html-tree';
 
-/**
- * Finds fields of the contact form's definition that its page does not show, a line each: a required one would keep every
- * message from being sent. Without a mail service the page has no form.
- */
+/** Finds fields of the contact form that its page, if it has a form, does not show: a required one would stop every message. */
 export function checkContactForm(html: string): string[] {
   const controls = elementsOf(html).filter((tag) => ['input', 'select', 'textarea'].includes(tag.tagName));
   const shown = controls.map((tag) => attribute(tag, 'name'));

@@ -23,8 +23,8 @@ const SAME_PAGES: Readonly<Record<string, string>> = { '/about/company/careers':
 const SITE = 'https://site.example';
 
 /**
- * Finds what a screen reader says wrongly on a page, each once and a line each: two texts of a line without white space between
- * them, which become one word; highlights and strokes that it would name, and those that it would skip; and links of one name to different pages.
+ * Finds what a screen reader says wrongly on a page, a line each: words without white space between them, highlights and strokes
+ * that it names or skips, and links of one name to different pages.
  */
 export function checkHeard({ file, html }: ExportedPage): string[] {
   const all = elementsOf(html).filter((element) => !isInUnheard(element));

@@ -2,10 +2,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { attribute, elementsOf } from '../export/html-tree';
 import type { PageFacts } from './page-facts';
 
-/**
- * Finds indexable pages without a link from another page's content or footer, a line each. The menu and breadcrumbs do not
- * count: they are on every page and tell search engines little.
- */
+/** Finds indexable pages without a link from another page's content or footer: the menu is on every page and tells little. */
 export function checkInboundLinks(pages: readonly PageFacts[]): string[] {
   const linked = new Set(pages.flatMap(({ route, contentLinks }) => contentLinks.filter((target) => target !== route)));
   return pages

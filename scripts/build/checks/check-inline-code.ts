@@ -5,10 +5,7 @@ import { attribute, elementsOf, isDataBlock } from '../export/html-tree';
 /** Attributes that hold addresses. */
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data'];
 
-/**
- * Finds inline code in pages and SVG files, a line each: scripts, event handlers, `javascript:` addresses and `srcdoc`. The
- * Content-Security-Policy would block it in the browser.
- */
+/** Finds what the Content-Security-Policy would block: scripts, event handlers, `javascript:` addresses, `srcdoc`. */
 export function checkInlineCode(files: readonly TextFile[]): string[] {
   return files
     .filter(({ file }) => /\.(html|svg)$/.test(file))

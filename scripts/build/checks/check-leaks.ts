@@ -32,10 +32,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 type Leak = { name: string; value: string };
 
 /**
- * Finds what must not be published, a line each: values of settings with a secret name, texts in the form of a key, and,
- * unless the site is for this machine, local addresses and settings of the fakes. `check` takes the files one at a time.
- *
- * @returns in the end `problems` of the site, and `notes` about posts, which are published as their authors wrote them
+ * Finds what must not be published, a line each: values of secret settings, texts in the form of a key, and, unless the site is
+ * for this machine, local addresses and settings of the fakes. `check` takes the files one at a time.
  */
 export function leakCheck({
   posts,

@@ -5,11 +5,7 @@ import type { PageFacts } from './page-facts';
 /** The attribute with the address of an element. */
 const ADDRESS: Readonly<Record<string, string>> = { a: 'href', link: 'href', script: 'src', img: 'src' };
 
-/**
- * Finds internal links, anchors and files that do not exist, a line each. Does not check other hosts.
- *
- * @param files the paths of the export
- */
+/** Finds internal links, anchors and files that do not exist, a line each. */
 export function checkLinks(
   pages: readonly Pick<PageFacts, 'file' | 'route' | 'links' | 'ids'>[],
   files: readonly string[],

@@ -7,12 +7,7 @@ export type SoldPlan = { name: string; price: number };
 
 type Thing = Record<string, unknown>;
 
-/**
- * Finds problems in the structured data of indexable pages, a line each: no graph or several, invalid JSON, ids that are
- * repeated or missing, offers and breadcrumbs that differ from the page.
- *
- * @param sold the priced plans, by the route that sells them
- */
+/** Finds problems in the structured data of indexable pages, a line each. `sold`: priced plans, by the route that sells them. */
 export function checkStructuredData(
   pages: readonly PageFacts[],
   sold: Readonly<Record<string, readonly SoldPlan[]>>,

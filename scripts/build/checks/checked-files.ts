@@ -12,10 +12,8 @@ import { type PageFacts, pageFactsSchema, readPageFacts } from './page-facts';
 type Checked = { facts: PageFacts | null; problems: string[] };
 
 /**
- * Checks files one at a time, each for itself: HTML, styles, inline code. A file that passed in an earlier build, with
- * the same content and the same checks, is not checked again.
- *
- * @param cache keeps what passed
+ * Checks files one at a time: HTML, styles, inline code. One that passed in an earlier build, with the same checks, is not checked
+ * again.
  */
 export async function fileChecks(siteUrl: string, cache: ContentCache) {
   const version = `${siteUrl} ${await versionOfChecks()}`;

@@ -5,10 +5,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 let parsed: { html: string; elements: Element[] } | undefined;
 
-/**
- * Every element of a page, in document order. Do not change the tree: several checks read a page in turn, so the page that
- * was asked for last is kept. Thousands of trees would take gigabytes.
- */
+/** Every element of a page, in document order. Do not change the tree: the page that was asked for last is kept. */
 export function elementsOf(html: string): readonly Element[] {
   if (parsed?.html !== html) parsed = { html, elements: elements(parse(html, { sourceCodeLocationInfo: true })) };
   return parsed.elements;

@@ -18,11 +18,8 @@ const encodings = { '.br': 'br', '.gz': 'gzip' } as const;
 type Suffix = keyof typeof encodings;
 
 /**
- * Writes `.br` and `.gz` copies beside the text files below `root`, unless they would be larger. Works on one file per
- * processor at a time, because Node compresses in threads.
- *
- * @param isWanted whether to compress this file; its path is below `root`
- * @returns how many files were compressed
+ * Writes `.br` and `.gz` copies beside the text files below `root`, unless they would be larger, and returns how many files it
+ * compressed. `isWanted` gets a path below `root`.
  */
 export async function precompress(
   root: string,

@@ -7,10 +7,7 @@ import { buildFacts } from '@/lib/seo/build-facts';
 import { listPageCard, socialCard } from '@/lib/seo/social-card';
 import { graphText, listPageGraph, pageGraph } from '@/lib/seo/structured-data/page-graph';
 
-/**
- * Adds JSON-LD to the end of an indexed page, so that no visitor waits for it. Not as a React element: React would repeat it
- * in the payload, and cannot insert it on a soft navigation under Trusted Types.
- */
+/** Adds JSON-LD to the end of an indexed page. React would repeat it in the payload, and cannot insert it under Trusted Types. */
 export function addStructuredData(html: string, path: string): string {
   const graph = graphAt(path);
   if (!graph) return html;

@@ -12,11 +12,8 @@ const HEADER_ONLY = /^(frame-ancestors|report-uri|sandbox)\b/;
 const CHARSET = '<meta charset="utf-8">';
 
 /**
- * Writes headers and redirects as files for hosts. For a host without custom headers and redirects (GitHub Pages) also
- * writes the policy into the pages, and a page for each redirect.
- *
- * @param hostFilesFolder for the files that set up a host. Those in deploy/ itself are committed, for a site
- * without any service
+ * Writes headers and redirects as files for hosts. For a host without them (GitHub Pages) also writes the policy into the pages,
+ * and a page for each redirect. Host files in deploy/ itself are committed, for a site without any service.
  */
 export async function writeDelivery(
   root: string,

@@ -23,10 +23,7 @@ const SHARED_VARIABLES: Readonly<Record<string, string>> = {
   'Access-Control-Allow-Origin': '$site_sharing',
 };
 
-/**
- * A file for `/etc/nginx/conf.d/`. All headers are set at the server, and maps hold what differs by path: an `add_header`
- * inside a location removes every header of the server.
- */
+/** For `/etc/nginx/conf.d/`. All headers are set at the server: an `add_header` inside a location removes those of the server. */
 export function nginxFile({ headers }: DeliveryRules): string {
   /** Their files have a hash in the name, and are the same in every release. */
   const hashedFolders = cacheRules

@@ -47,10 +47,7 @@ export function cloudfrontHeadersPolicy({ headers }: DeliveryRules) {
   };
 }
 
-/**
- * The CloudFront function for viewer responses: headers that differ by path, which would need a behavior each. CloudFront calls it
- * after it has added the policy's headers, and not for a missing file.
- */
+/** For viewer responses: headers that differ by path. CloudFront calls it after the policy, and not for a missing file. */
 export function cloudfrontHeadersFunction(): string {
   const rules = [
     [sharedPaths, SHARED],

@@ -17,10 +17,7 @@ const PLAIN = '[a-z0-9-]+(?:/[a-z0-9-]+)*';
 
 const NOT_FOUND = { status: 404, dest: '/404.html' };
 
-/**
- * For a prebuilt folder. Low-level routes, because the headers of the simpler properties also go with missing files: a
- * missing chunk would be kept for a year. Routes after `hit` apply only to files that are there.
- */
+/** Low-level routes: simpler properties also give missing files headers. After `hit` come those for files that are there. */
 export function vercelSettings({ siteUrl, headers }: DeliveryRules) {
   // Vercel's own value is '*'. It can be replaced, not removed.
   const ownSharing = { name: 'Access-Control-Allow-Origin', value: siteUrl };

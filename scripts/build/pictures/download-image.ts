@@ -9,10 +9,8 @@ const TIMEOUT_MS = 10_000;
 export class NoAnswerError extends Error {}
 
 /**
- * Fetches a picture.
- *
- * @throws NoAnswerError without an answer in time, and for status 429 and 5xx; PrivateAddressError; Error for any other status
- * that is not 2xx, and for a file that is too large
+ * Fetches a picture. Throws NoAnswerError without an answer in time and for status 429 and 5xx, PrivateAddressError, and Error for
+ * any other status that is not 2xx and for a file that is too large.
  */
 export async function downloadImage(
   address: string,

@@ -11,10 +11,8 @@ export function isSvg(bytes: Buffer): boolean {
 }
 
 /**
- * Draws an SVG once, as PNG. In a process of its own, which can be ended: with filters a few hundred bytes take minutes, and libvips,
- * which would draw it again for each copy, stops only between two parts of a picture.
- *
- * @throws Error if it cannot be drawn, or not in time
+ * Draws an SVG once, as PNG, in a process that can be ended: with filters a few hundred bytes take minutes, and libvips stops only
+ * between two parts of a picture. Throws an Error if it cannot be drawn, or not in time.
  */
 export function drawSvg(bytes: Buffer, maxPixels: number, timeoutMs = DRAWING_MS): Promise<Buffer> {
   const program = `

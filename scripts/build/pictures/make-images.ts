@@ -28,10 +28,8 @@ type Options = {
 };
 
 /**
- * Makes copies of these pictures for the site. A picture that cannot be loaded is left out and never stops a build. While its
- * host is down, the copies of an earlier build are used; if the host answers that the picture is gone, they are not.
- *
- * @returns the copies, how many of them were rendered in this build, and a line for each picture without copies
+ * Makes copies of these pictures; one that cannot be loaded is left out. While its host is down, the copies of an earlier build
+ * are used; if the host answers that the picture is gone, they are not.
  */
 export async function makeImages(
   wanted: readonly WantedImage[],

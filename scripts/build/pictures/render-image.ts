@@ -36,11 +36,7 @@ const QUALITIES = { avif: [52, 40, 28, 16, 6], webp: [74, 60, 45, 30, 15, 5] } a
 const MAX_BYTES_A_PIXEL = 0.18;
 const ALWAYS_FINE_BYTES = 6000;
 
-/**
- * The copies of a picture that are in a folder, or else new ones.
- *
- * @throws as `renderImage`
- */
+/** The copies of a picture that are in a folder, or else new ones. Throws as `renderImage`. */
 export async function findOrRender(bytes: Buffer, kind: ImageKind, folder: string, clock: Clock) {
   const base = imageBase(bytes, kind);
   // Is written after all copies, so that it stands for them.
@@ -55,10 +51,8 @@ export async function findOrRender(bytes: Buffer, kind: ImageKind, folder: strin
 }
 
 /**
- * Writes the copies of a picture into a folder: cropped to the slot's ratio, rotated by their EXIF data, never enlarged, and
- * without metadata such as place and time.
- *
- * @throws Error if it is not a picture, too small or too large, or takes too long
+ * Writes the copies of a picture: cropped to the slot's ratio, rotated by EXIF, never enlarged, without metadata such as place and
+ * time. Throws an Error if it is not a picture, too small or too large, or takes too long.
  */
 export async function renderImage(bytes: Buffer, kind: ImageKind, folder: string, clock: Clock): Promise<PostImage> {
   const endMs = clock.elapsed() + MAX_SECONDS * 1000;

@@ -4,10 +4,7 @@ import { chromiumArguments } from '../../browsers/chromium-arguments';
 import { findOrInstallChromium } from '../../browsers/find-chromium';
 import { type Figures, readReport } from './figures';
 
-/**
- * npx downloads it into npm's own cache. It is no dependency, because its 100 MB are of no use for building or changing
- * the site. This version asks for a newer Node and runs on 20.
- */
+/** Not a dependency, because of its 100 MB: npx downloads it. This version asks for a newer Node and runs on 20. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 /** Lighthouse sometimes misses the start of a page and reports an error; a second try works. */
 const TRIES = 3;
@@ -15,9 +12,8 @@ const TRIES = 3;
 const call = promisify(execFile);
 
 /**
- * Opens a page as Lighthouse's phone does (slow 4G, processor four times slower) and reads the report.
- *
- * @param throttling `simulate` loads the page at full speed and computes how long a slow phone would take, `devtools` slows the browser down
+ * Opens a page as Lighthouse's phone does and reads the report. `simulate` computes how long a slow phone would take, `devtools`
+ * slows the browser down.
  */
 export async function runLighthouse(
   address: string,

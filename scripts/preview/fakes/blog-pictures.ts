@@ -3,10 +3,7 @@ import { type Fake, html } from './answer';
 import { awkwardPicture } from './awkward-posts/awkward-files';
 import { page } from './page';
 
-/**
- * The blog's pictures, cached by browsers for a year as in Ghost. A fault on the blog with the match `/content/images/`
- * makes them slow, cut or missing.
- */
+/** The blog's pictures, cached for a year as in Ghost. A fault with the match `/content/images/` makes them slow or missing. */
 export const blogPictures: Fake = {
   service: 'blog',
   path: /^\/content\/images\//,

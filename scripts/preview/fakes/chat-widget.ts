@@ -16,9 +16,8 @@ const sheet = `
   }`;
 
 /**
- * Behaves like Chatwoot's script: `run` shows a bubble and a closed window once, and dispatches `chatwoot:ready`, or
- * `chatwoot:error` for an unknown website token. `$chatwoot.toggle('open')` or a click on the bubble opens the window; another
- * bubble in its place closes it.
+ * Like Chatwoot's script: `run` shows a bubble and a closed window, and dispatches `chatwoot:ready`, or `chatwoot:error` for an
+ * unknown token. `$chatwoot.toggle('open')` or the bubble opens the window; another bubble in its place closes it.
  */
 const chatSdkScript = `(function () {
   'use strict';

@@ -17,12 +17,9 @@ import { scheduling } from './scheduling';
 import { chatWebhook, geolocation } from './visits';
 
 /**
- * All outside services of the site in one server, which is not listening yet.
+ * All outside services of the site in one server, which is not listening yet. `articles`: the blog's posts, newest first.
  *
- * Own code: a mock server such as MSW or WireMock serves fixed answers, while these behave like the services (a blog to
- * publish in, a mailbox to read, a mail provider that refuses wrong keys).
- *
- * @param articles the blog's posts, newest first
+ * Own code: a mock server such as MSW or WireMock serves fixed answers, while these behave like the services.
  */
 export function createFakes(articles: readonly Article[]) {
   const inbox: Inbox = { mails: [], visits: [] };

@@ -5,18 +5,13 @@ import { type Fake, type FakeRequest, html, type ServiceName, serviceNames } fro
 const everyFault = {
   /** Ends after this many requests; without it the fault stays until it is deleted. */
   times: z.int().positive().optional(),
-  /**
-   * Applies only to requests with this text in their body or url. Tests that run in parallel put their own text into
-   * their requests.
-   */
+  /** Only for requests with this text in their body or url: tests in parallel have a text of their own. */
   match: z.string().min(1).optional(),
 };
 
 /**
  * One way in which a service fails. `hang` never answers, `refuse` cuts the connection, `garbage` is status 200 with an HTML
- * page, as from a captive portal; `slow`, `truncated` and `short` process the request, and answer late, with half of the body, or
- * with so many posts and unchanged page numbers (0 is an empty page).
- * Preflights pass, and pages can read the answers: CORS works as without the fault.
+ * page; `slow`, `truncated` and `short` answer late, with half of the body, or with so many posts and unchanged page numbers.
  */
 const faultSchema = z.discriminatedUnion('mode', [
   z.strictObject({
@@ -69,11 +64,7 @@ export function createFaults() {
 
 const postsSchema = z.looseObject({ posts: z.array(z.unknown()) });
 
-/**
- * What a client gets in place of the right answer.
- *
- * @param normalAnswer processes the request; only `slow`, `truncated` and `short` call it
- */
+/** What a client gets in place of the right answer; only `slow`, `truncated` and `short` call `normalAnswer`. */
 export async function faultyAnswer(
   fault: Fault,
   normalAnswer: () => Promise<Response>,

@@ -12,13 +12,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/**
- * A plain page of the fakes.
- *
- * @param title text; it is escaped here
- * @param body HTML; the caller escapes what it quotes
- * @param refreshSeconds reloads the page at this interval
- */
+/** A plain page of the fakes. `title` is escaped here; the caller escapes what `body` quotes. */
 export function page(title: string, body: string, refreshSeconds?: number): string {
   const refresh = refreshSeconds ? `<meta http-equiv="refresh" content="${refreshSeconds}">` : '';
   return `<!doctype html>

@@ -7,10 +7,7 @@ const bookingPage = page(
 <p>This page is a fake of the scheduling service. A visitor would choose a day and an hour here.</p>`,
 );
 
-/**
- * Behaves like Cal's script: it runs the instructions that the page's snippet has queued on `window.Cal`, refuses to run
- * without that snippet, and calls the namespace as a function. Only `initNamespace`, `inline` and `on` for `linkReady` have an effect.
- */
+/** Like Cal's script, runs what the page's snippet has queued on `window.Cal`, and calls the namespace as a function. */
 const calEmbedScript = `(function () {
   'use strict';
   var cal = window.Cal;

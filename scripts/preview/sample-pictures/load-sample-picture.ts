@@ -15,10 +15,7 @@ export function findSamplePicture(path: string): SamplePicture | undefined {
   return { contentType: 'image/jpeg', read: async () => new Uint8Array(await readFile(file)) };
 }
 
-/**
- * The committed posts name pictures on a blog that does not exist. This `fetch` answers with the sample pictures for
- * these addresses, so that a build without a blog host has pictures, and fetches everything else.
- */
+/** A `fetch` that answers with sample pictures for those of the committed posts, whose blog does not exist. */
 export function fetchWithSamples(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     const { origin, pathname } = new URL(input instanceof Request ? input.url : input);

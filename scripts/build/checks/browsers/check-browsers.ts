@@ -2,10 +2,8 @@ import postcss from 'postcss';
 import type { TextFile } from '../../export/export-files';
 
 /**
- * Returns a function that finds CSS in a file that one of the oldest browsers may lack, and misspelled properties. A rule that stands in
- * several files is checked in the first one alone. Exceptions are in css-rules.ts.
- *
- * @throws CssSyntaxError
+ * Returns a function that finds CSS that one of the oldest browsers may lack, and misspelled properties, each rule once. Throws
+ * CssSyntaxError. Exceptions are in css-rules.ts.
  */
 export function browserCheck(): (file: TextFile) => Promise<string[]> {
   const checked = new Set<string>();
@@ -32,11 +30,7 @@ function styleSheets(file: string, text: string): string[] {
   return [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style);
 }
 
-/**
- * The rules of a sheet, a line each. A property beside its form with -webkit- is left out: browsers that lack it have the other.
- *
- * @throws CssSyntaxError
- */
+/** The rules of a sheet, a line each, without a property beside its form with -webkit-, which browsers have instead. */
 function rulesOf(css: string): string[] {
   const sheet = postcss.parse(css);
   sheet.walkDecls(/^-webkit-/, ({ prop, parent }) => {

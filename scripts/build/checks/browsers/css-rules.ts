@@ -4,8 +4,8 @@ import useBaseline from 'stylelint-plugin-use-baseline';
 const ANY_VALUE = ['/./'];
 
 /**
- * CSS that every browser has had since 2022, exceptions, and what is slow. CSS inside `@supports` needs none. A later year would let through what
- * came after our oldest browsers (`browserslist` in package.json), of March and of December 2023.
+ * CSS that every browser has had since 2022, exceptions, and what is slow. A later year would let through what came after our
+ * oldest browsers, of March and of December 2023.
  */
 export const cssRules: Config = {
   plugins: [useBaseline],
