@@ -57,7 +57,6 @@ else {
   process.exitCode = 1;
 }
 
-/** Status and headers of the home page. */
 async function checkPage() {
   const reply = await askHost(base)('/');
   if (reply.status !== 200) return [`expected status 200, received ${reply.status}`];
@@ -91,7 +90,6 @@ async function checkPosts(): Promise<string[]> {
   return isThere ? [] : [`“${newest.title}” of ${newest.published_at} is on the blog and not on the site: publish it`];
 }
 
-/** A page or script of a service that the site uses. */
 async function checkAddress(address: string | null, type: string): Promise<string[]> {
   if (!address) return [];
   const { ok, status, headers } = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -60,7 +60,6 @@ function escapeText(text) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('```', "'''");
 }
 
-/** Replaces each value of a setting by its name. */
 function withoutValues(text) {
   return Object.entries(env)
     .filter(([name, value]) => value.length >= MIN_VALUE_LENGTH && (SECRET_NAME.test(name) || !PLAIN_VALUE.test(value)))

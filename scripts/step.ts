@@ -6,11 +6,9 @@ export type Step = {
   name: string;
   command: string;
   args: string[];
-  /** Is added to the process's own environment. */
   environment?: Record<string, string>;
   /** The signal that is passed on in place of any other, for commands that handle only SIGINT. */
   endedBy?: 'SIGINT';
-  /** What to do when the command fails. */
   cure: string;
 };
 

@@ -2,7 +2,6 @@ import { repairQuery } from '@/lib/platform/link-query';
 
 /** Where a visit began. Requests carry it, so that sales knows which page or campaign brought a lead. */
 export type Attribution = {
-  /** The path of the first page. */
   landingPage: string;
   /** The page with the link to the site, without its query; null if the visitor came directly or it is unknown. */
   referrer: string | null;

@@ -8,7 +8,6 @@ const READY = '[data-island="ready"]';
 /** What opens dialogs (request-opener.client.tsx), until it is hydrated. Without mail nothing matches, and links are links. */
 const WAITING_OPENER = '.request-note[data-island="waiting"]';
 
-/** A press, submit or tick in a client part that is not hydrated yet. */
 type Held = {
   island: Element;
   /** The button or link that shows that it waits. */
@@ -44,7 +43,6 @@ export function queueEarlyInput(): () => void {
     if (held.orElse) timer ??= setTimeout(giveUp, MAX_WAIT_MS);
   };
 
-  /** Takes these out of the queue. */
   const take = (isTaken: (held: Held) => boolean | undefined): Held[] => {
     const taken = queue.filter(isTaken);
     queue = queue.filter((held) => !taken.includes(held));

@@ -83,7 +83,6 @@ export function billSession(store: TextStore) {
     crossOut,
     putBack: (id: BillId) => set({ bill: withLines(state.bill, [id]) }),
     setPeople: (people: number) => set({ bill: { ...state.bill, people } }),
-    /** Takes off what was just added. */
     undo() {
       const { view } = state;
       if (view.status === 'added') takeOff(view.before);

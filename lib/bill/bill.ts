@@ -2,7 +2,6 @@ import { type PlanId, planGroupIds, planGroups } from '@/content/plans';
 import { sampleMembers } from '@/content/sample-bill';
 import { type ToolId, tools } from '@/content/tools';
 
-/** A plan or a tool of the site. */
 type BillItem = { kind: 'plan'; id: PlanId } | { kind: 'tool'; id: ToolId };
 
 /** A line of the bill. A crossed-out line counts for nothing, and can be put back until the bill closes. */

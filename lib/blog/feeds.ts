@@ -3,7 +3,6 @@ import { BLOG_PATH } from './list-pages';
 import type { LoadedPosts } from './load-posts';
 import { latest } from './select-posts';
 
-/** The feeds of the blog. */
 export const FEEDS = {
   rss: { path: `${BLOG_PATH}/feed.xml`, type: 'application/rss+xml', title: `${site.name} blog (RSS)` },
   json: { path: `${BLOG_PATH}/feed.json`, type: 'application/feed+json', title: `${site.name} blog (JSON Feed)` },

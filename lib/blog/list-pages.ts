@@ -12,7 +12,6 @@ export type ListPage = {
   path: string;
   /** Counts from the oldest page, 1, so that a new post changes the two newest pages alone. The newest has the number `total`. */
   number: number;
-  /** The number of pages of this list. */
   total: number;
   /** Set for a list of the posts with this first tag. */
   tag?: Tag;

@@ -42,7 +42,6 @@ export function snapshotPosts(): PostsFile {
 }
 
 export type LoadedPosts = PostsFile & {
-  /** Whether cards link to their posts on the blog. */
   hasOutsideLinks: boolean;
 };
 

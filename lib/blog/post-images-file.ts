@@ -7,7 +7,6 @@ export const postImageSchema = z.object({
   base: z.string(),
   /** Pixels, smallest first. */
   widths: z.array(z.number()).min(1),
-  /** Height of the largest copy in pixels. */
   height: z.number(),
   /** A few pixels as a `data:` URL, shown until the picture has loaded. */
   placeholder: z.string(),

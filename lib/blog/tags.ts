@@ -4,7 +4,6 @@ export type Tag = {
   name: string;
   /** The tag in addresses, unique on the site. */
   slug: string;
-  /** The number of posts that have it as their first public tag. */
   count: number;
 };
 

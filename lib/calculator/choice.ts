@@ -29,7 +29,6 @@ export function withTools(choice: Choice, ids: readonly ToolId[], isChosen: bool
   return next.length === choice.tools.length ? choice : { ...choice, tools: next };
 }
 
-/** The names of query parameters. */
 export const PEOPLE = 'people';
 export const TOOLS = 'tools';
 export const choiceParameters = [PEOPLE, TOOLS];

@@ -7,7 +7,6 @@ import { fillIn } from '@/lib/text/fill-in';
 import { currentMonthlyCents, providerMonthlyCents } from './estimate';
 import { joinWords } from './estimate-words';
 
-/** What becomes of a line. */
 type Fate = 'move' | InvoiceMark['kind'] | 'keep';
 
 /** A line as it is shown. Amounts are US cents a month. */

@@ -3,7 +3,6 @@ import type { Clock } from '@/lib/platform/clock';
 /** After this long without the chat, email and phone are offered. */
 export const CHAT_TIMEOUT_MS = 8000;
 
-/** The part of the vendor's widget that the site uses. */
 export type ChatVendor = {
   /** Loads and starts the widget. Calls one of the two, or neither if a blocker stops the script silently. */
   load(events: { onReady(): void; onError(): void }): void;

@@ -14,7 +14,6 @@ const mailServiceId = mailId('service id', /^template_/);
 const mailTemplateId = mailId('template id', /^service_/);
 const mailPublicKey = mailId('public key', /^(?:service|template)_/);
 
-/** Email addresses of senders. */
 const emails = z
   .string()
   .regex(
@@ -22,7 +21,6 @@ const emails = z
     'expected email addresses with commas between them',
   );
 
-/** Its settings, each with its schema. */
 export const mailSettings = {
   NEXT_PUBLIC_EMAILJS_ORIGIN: fetchable(host).default('https://api.emailjs.com'),
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: mailServiceId.optional(),
@@ -59,9 +57,7 @@ export type MailConfig = {
   publicKey: string;
   /** This field and the next two make the mail client refuse some mails. Those that are off are absent from pages. */
   blockHeadless?: true;
-  /** Email addresses of senders. */
   blockList?: string[];
-  /** The shortest time between two mails. */
   rateLimitMs?: number;
 };
 

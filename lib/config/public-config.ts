@@ -37,7 +37,6 @@ const settings = z.object({
   HOST_WITHOUT_HEADERS: z.literal('1', 'expected 1, or nothing').optional(),
 });
 
-/** The name of every setting. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 export type PublicConfig = {

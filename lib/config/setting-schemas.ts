@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** An id of an outside service. */
 export const name = z
   .string()
   .regex(/^[\w-]+$/, 'expected letters, digits, hyphens and underscores, without quotes or spaces');
@@ -44,7 +43,6 @@ export const fetchable = (address: z.ZodType<string, string>) =>
     error: 'expected https://, because browsers block http:// inside a page',
   });
 
-/** The first problem of an address. */
 function checkAddress(text: string): string | undefined {
   const [, authority] = /^https?:\/\/([^/?#]+)/i.exec(text) ?? [];
   if (!authority || /^https?:$/i.test(authority)) return 'expected an address that begins with https:// or http://';

@@ -3,7 +3,6 @@ type ContentType = { type: string; isText: boolean };
 const text = (type: string): ContentType => ({ type: `${type}; charset=utf-8`, isText: true });
 const binary = (type: string): ContentType => ({ type, isText: false });
 
-/** Content types by file extension. */
 export const contentTypes: Readonly<Record<string, ContentType>> = {
   '.html': text('text/html'),
   '.js': text('text/javascript'),

@@ -24,7 +24,6 @@ export function watchMenu(menu: HTMLElement, wideFrom: string): () => void {
     if (isPanelOpen()) menu.hidePopover();
   };
 
-  /** Hides a hovered submenu until the pointer leaves it. */
   const dismissHovered = () => {
     const hovered = menu.querySelector('li:hover:has(> details)');
     hovered?.setAttribute('data-dismissed', '');

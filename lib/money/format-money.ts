@@ -3,7 +3,6 @@
 /** Where a comma parts the whole digits of a number into groups of three. */
 const GROUPS = /\B(?<!\.\d*)(?=(?:\d{3})+(?!\d))/g;
 
-/** The units of short money text, in US dollars. */
 const UNITS = [
   { dollars: 1e9, name: 'B' },
   { dollars: 1e6, name: 'M' },

@@ -45,7 +45,6 @@ export const planName = ({ name, group }: Pick<Offer, 'name' | 'group'>) => name
 
 const periods = { month: 'a month', project: 'a project', quarter: 'a quarter' } as const;
 
-/** Every plan of the site, group by group. */
 export const offers: readonly Offer[] = planGroupIds.flatMap((id) => {
   const group: PlanGroup = planGroups[id];
   return group.plans.map((plan) => makeOffer(plan, id, group));

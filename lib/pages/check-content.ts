@@ -41,7 +41,6 @@ import * as siteContent from './site-content';
 
 type Check = (file: string, input: unknown) => string[];
 
-/** What is checked of a module of content. */
 type Rules = {
   /** The name of the file in problems, followed by the name of the export where the file has several. */
   file: string;

@@ -6,12 +6,10 @@ import { readMembers } from '@/lib/calculator/members-scale';
 import { findOffer, offersOf } from '@/lib/money/offers';
 import { CALCULATOR_PATH, CONTACT_PATH } from '@/lib/routes/paths';
 
-/** A query parameter that a page reads. */
 type Parameter = { expected: string; isKnown: (value: string) => boolean };
 
 const oneOf = (values: readonly string[]) => (value: string) => values.includes(value);
 
-/** The query parameters that each page reads. */
 const PAGES: Readonly<Record<string, Readonly<Record<string, Parameter>>>> = {
   [CONTACT_PATH]: {
     service: { expected: 'a service of content/options.ts', isKnown: oneOf(enquiryServices) },

@@ -14,7 +14,6 @@ const RUN = 8;
 const BRITISH =
   /\b(tick(s|ed)?|leavers?|tenders?|enquir(y|ies)|whilst|fortnight|click and collect|\w*(isation|ising|colour|favour|behaviour)\w*|catalogues?|licences?|cent(re|res)|programmes?|cancell(ed|ing)|travell(ed|ing)|learnt|grey|towards|afterwards)\b/i;
 
-/** The words of a page, and of the papers that it shows. */
 type Words = { path: string; texts: readonly string[]; papers: readonly string[] };
 
 const fileOf = (path: string) => `content/pages${path === '/' ? '/home' : path}.ts`;
@@ -62,7 +61,6 @@ function runsOf(text: string): string[] {
 /** Kinds that say the same on every page by intent: prices, what a client keeps in hand, and the coupon. */
 const SHARED_KINDS: readonly SectionKind[] = ['plans', 'safe-hands', 'coupon'];
 
-/** Fields that hold no words. */
 const NO_TEXT =
   /^(kind|anchor|formerAnchors|layout|staging|at|tone|look|state|drawing|image|imageSide|side|edge|ground|frame|icon|itemIcon|to|link|buttonLink|service|fromPlan|fromTo|group|needs|paper|papers|from|plan|tool|tools|slip|case|plans|server|marked|industry|period|code|id|number|start|bgColor|path)$/;
 

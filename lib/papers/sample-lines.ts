@@ -11,14 +11,11 @@ import { cellText } from './parts';
 
 /** A part of a sample paper with its value as text: a reading, a row, a bar, a total. */
 export type SampleLine = {
-  /** What the paper calls it. */
   at: string;
   label: string;
-  /** The column of a table that the value is in. */
   column?: string;
   was?: string;
   value: string;
-  /** Where the value is money. */
   cents?: number;
   /** What a pair of papers changes in all: '−$98.40'. */
   difference?: string;

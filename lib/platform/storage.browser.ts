@@ -2,7 +2,6 @@
 export type Store = {
   /** The value; null if there is none or the browser refuses. */
   read(key: string): string | null;
-  /** Whether the value was stored. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
 };

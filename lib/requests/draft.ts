@@ -10,7 +10,6 @@ import type { FormId } from './form-definition';
 /** Typed text is saved in this tab only. */
 const DRAFT_LIFETIME_MS = DRAFT_HOURS * 60 * 60 * 1000;
 
-/** A form that was begun and not sent. */
 export type Draft = {
   /** Milliseconds since 1970. */
   savedAt: number;

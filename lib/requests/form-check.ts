@@ -5,7 +5,6 @@ import { singleLine } from './mail/clean-text';
 /** The texts in a form, by field: a checkbox group has as many as are checked, an empty field is not in it. */
 export type Entries = Readonly<Record<string, readonly string[]>>;
 
-/** The first error of each field, by name. */
 type FieldErrors = Readonly<Record<string, string>>;
 
 /** A form that cannot be sent yet. `banner` has all errors in one line. */

@@ -13,7 +13,6 @@ export type RequestMail = { subject: string; message: string } & Record<string, 
 export type FormDefinition<Fields extends FormFields = FormFields> = {
   id: FormId;
   fields: Fields;
-  /** The names of the fields in the order of the page. */
   names: readonly string[];
   stepCount: number;
   /** The schema, loaded at first use because zod is the heaviest part of a form. */

@@ -3,7 +3,6 @@ import type { Action } from '@/content/schema/link';
 import { contactLink } from '@/lib/routes/links';
 import type { DialogFormId } from './form-definition';
 
-/** A dialog for a request, and the plan that is selected in it. */
 export type RequestLink = { form: DialogFormId; plan?: string };
 
 type PlanButton = { label: string; service: Parameters<typeof contactLink>[0]; form?: DialogFormId };

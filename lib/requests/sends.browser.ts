@@ -2,7 +2,6 @@ import { browserClock } from '@/lib/platform/clock';
 import { tabStore } from '@/lib/platform/text-store';
 import { createSends } from './sends';
 
-/** The sends of this page. */
 export const sends = createSends({
   store: tabStore,
   clock: browserClock,

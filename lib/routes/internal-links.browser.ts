@@ -12,7 +12,6 @@ type Handlers = {
   onIntent(path: string): void;
   /** The visitor follows such a link. The browser's own navigation is prevented. */
   onFollow(path: string): void;
-  /** The page has not come in time. */
   onLate(address: string): void;
 };
 
@@ -27,7 +26,6 @@ export function watchInternalLinks(clock: Clock, { onIntent, onFollow, onLate }:
     onIntent(link.pathname);
   };
 
-  /** The link whose page has not come yet. */
   let awaited: HTMLAnchorElement | undefined;
   let timers: (() => void)[] = [];
 

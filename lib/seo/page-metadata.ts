@@ -55,7 +55,6 @@ export function notFoundMetadata(): Metadata {
 type Share = {
   title: string;
   description: string;
-  /** The page's canonical address. */
   url?: string;
   card: Pick<SocialCard, 'path'>;
 };

@@ -10,7 +10,6 @@ import { parseInline } from '@/lib/text/parse-inline';
 /** Pixels, as large networks and chats ask for. */
 export const SOCIAL_CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** The content of the picture of a shared link. */
 export type SocialCard = Pick<SocialCardInput, 'drawing' | 'ground'> & {
   /** The page of the card. Pages with another canonical page share its card. */
   path: string;

@@ -31,7 +31,6 @@ export function startAutoplay(
   onPlaying(true);
 
   return {
-    /** Pauses until every reason is released. */
     hold(reason: string) {
       if (held.size === 0) {
         cancel();

@@ -82,7 +82,6 @@ function hasBareToken(text: string): boolean {
   );
 }
 
-/** The name of a tool, as inside a sentence. */
 function toolOf(id: string): string | undefined {
   const tool = tools.find((each) => each.id === id);
   return tool && lowered(tool.name);

@@ -13,7 +13,6 @@ const KEEPALIVE_BYTES = 50_000;
 /** Far below the retry interval, so that no record is sent twice at the same time. */
 const SEND_TIMEOUT_MS = 20_000;
 
-/** At most this many records are sent at the same time. */
 const BATCH = 10;
 
 type Data = QueuedRecord['data'];
@@ -56,7 +55,6 @@ export function createDelivery({ clock, visitStorage, isAllowed, post, log }: De
     }
   };
 
-  /** Replaces the record by those that `next` returns. */
   const update = (data: Data, next: (record: QueuedRecord) => QueuedRecord[]) => {
     const queue = visitStorage.readQueue();
     visitStorage.writeQueue(

@@ -29,7 +29,6 @@ export type TrackingPorts = Omit<DeliveryPorts, 'visitStorage'> & {
     openedAtMs: number;
     view(): visits.PageView;
     isHidden(): boolean;
-    /** Returns a function that stops it. */
     watch(signals: PageSignals): () => void;
   };
   /** Fetches the geolocation service's answer; null if no service is configured. */

@@ -13,7 +13,6 @@ export type PageView = { url: string; title: string; referrer: string };
  */
 export type OpenVisit = { visit: Visit; hiddenAtMs?: number };
 
-/** Returns the next state of a visit. */
 export type Transition = (open: OpenVisit, nowMs: number) => OpenVisit;
 
 export function beginVisit(startMs: number, deviceId: string, geoData: Place, view: PageView): Visit {
@@ -40,7 +39,6 @@ export const setPlace =
 
 export const hide: Transition = ({ visit }, hiddenAtMs) => ({ visit, hiddenAtMs });
 
-/** Records the time that the tab was hidden. */
 export const show: Transition = ({ visit, hiddenAtMs }, nowMs) => {
   if (!hiddenAtMs) return { visit };
   const hidden = { start: isoTime(hiddenAtMs), end: isoTime(nowMs), duration: secondsBetween(hiddenAtMs, nowMs) };

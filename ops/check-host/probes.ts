@@ -8,13 +8,11 @@ import type { Ask, Reply } from '@/scripts/ask-host';
 import { type HeaderRule, headersFor } from '@/scripts/build/host-files/headers-file';
 import { headerOf, headerProblems } from './compare-headers';
 
-/** A host to check, and what it should send. */
 export type Host = {
   /** Without a trailing slash. */
   base: string;
   ask: Ask;
   rules: readonly HeaderRule[];
-  /** The folder of the published export. */
   root: string;
 };
 

@@ -29,7 +29,6 @@ const offByPlaywright = [
 /** The popups of the address bar are two more pages in each window, half the work of a short flow. */
 const addressBarPopups = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** The arguments for the flows, which open hundreds of windows. */
 export const flowArguments = [
   ...chromiumArguments,
   `--disable-features=${[...offByPlaywright, ...addressBarPopups].join(',')}`,

@@ -44,7 +44,6 @@ export function installPackages(packages: readonly string[]) {
   run('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
 }
 
-/** The first program in PATH with one of these names. */
 export function findOnPath(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);

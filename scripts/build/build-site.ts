@@ -40,7 +40,6 @@ export async function prepareSite({ environment, isStrict }: Pick<Options, 'envi
   await run('Prepare cards and dates', 'scripts/build/prepare.ts', 'the line above names the card or drawing');
 }
 
-/** Builds the site into out/, one program a step. */
 export async function buildSite(options: Options = {}) {
   const { environment, hasCopies = true, isForThisMachine = environment !== undefined } = options;
   await prepareSite(options);

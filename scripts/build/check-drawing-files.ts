@@ -44,7 +44,6 @@ function withinOf(shape: Shape, read: (shape: Shape) => string | undefined): str
   return [read(shape) ?? [], inner].flat();
 }
 
-/** Why a file cannot be read, in a line. */
 function problemOf(path: string, read: () => unknown): string[] {
   try {
     read();

@@ -10,7 +10,6 @@ const SOURCES = ['storage-keys.ts', 'plans.ts', 'site.ts', 'tools.ts', 'options.
 /** Modules shown as typed: the figures of a client's quote or project are the client's own, and no token could stand for them. */
 const CLIENTS_WORDS = ['testimonials.ts', 'portfolio.ts'];
 
-/** The modules of content that quote facts. */
 function quotingModules(): string[] {
   return readdirSync('content', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))

@@ -10,7 +10,6 @@ import { PHOTOS } from './pictures/make-images';
 /** Cut to 3:2, it is as wide as the portfolio of a phone at least. */
 const LEAST = { cover: 640, author: 96 };
 
-/** A photograph of content, and where it is named. */
 type Named = { place: string; photo: string | null | undefined; kind: keyof typeof LEAST };
 
 /** A line for each photograph that is missing, no picture of its type, or too small. */

@@ -164,7 +164,6 @@ function missingPayloads(files: readonly string[]): string[] {
     .map((file) => `docs/next-internals.md, Names of files: out/${file}: expected a .txt file of the same name`);
 }
 
-/** Writes the table of sizes, and stops at a page over its budget. */
 async function reportSizes() {
   const sizes = await measureSizes(ROOT, pages, cache);
   const table = sizeTable(sizes);

@@ -37,7 +37,6 @@ export function isPrivate(address: string): boolean {
   return privateNetworks.check(withoutZone, isIP(withoutZone) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** The address belongs to this machine or a private network. */
 export class PrivateAddressError extends Error {
   constructor(host: string) {
     super(`${host} has a private address`);

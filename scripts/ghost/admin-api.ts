@@ -21,7 +21,6 @@ export function adminApi(origin: string, cookie?: string): CallAdmin {
   };
 }
 
-/** Signs in. */
 export async function signIn(origin: string, { email, password }: Login): Promise<CallAdmin> {
   const response = await send(origin, undefined, ['POST', 'session/', { username: email, password }]);
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);

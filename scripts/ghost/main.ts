@@ -19,7 +19,6 @@ import { OWNER, setWebhook } from './set-up-blog';
 const BLOG = join(GHOST_FOLDER, 'blog');
 const SITE = join(GHOST_FOLDER, 'site');
 
-/** What has to be ended. */
 const running: { end: () => Promise<void> }[] = [];
 let stopping: Promise<void> | undefined;
 const stop = (exitCode: number) => {

@@ -12,10 +12,8 @@ export type OpenBlog = RunningGhost & {
 };
 
 type Options = {
-  /** The folder of the blog's database, pictures and settings. */
   folder: string;
   port: number;
-  /** Adds posts to a new blog. */
   fill: (call: CallAdmin) => Promise<void>;
 };
 

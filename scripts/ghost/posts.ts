@@ -6,7 +6,6 @@ export type Draft = {
   title: string;
   html?: string;
   custom_excerpt?: string;
-  /** A picture's address. */
   feature_image?: string;
   featured?: boolean;
   /** The first one is the topic on the site. */

@@ -17,7 +17,6 @@ export type Program = {
 
 type Options = {
   folder?: string;
-  /** Is added to the environment of this process. */
   environment: Record<string, string>;
   /** The file for its output; overwritten. */
   log: string;

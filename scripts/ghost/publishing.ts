@@ -19,16 +19,13 @@ export function publishSettings({ blog, contentKey, site, root }: Publishing): R
 
 type PublisherOptions = {
   port: number;
-  /** The secret of Ghost's webhook. */
   secret: string;
-  /** The settings that it publishes with. */
   settings: Record<string, string>;
   /** For the outputs: receiver.log and publishes.log. */
   folder: string;
 };
 
 export type Publisher = Pick<Program, 'lastLines' | 'end'> & {
-  /** For Ghost's webhook. */
   address: string;
 };
 

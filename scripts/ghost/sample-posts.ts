@@ -9,7 +9,6 @@ const POSTS = 25;
 const DAY_MS = 24 * 60 * 60_000;
 /** Between the dates of the committed articles, so that lists mix both. */
 const FIRST_AWKWARD_DAY = Date.UTC(2026, 9, 27, 8);
-/** Ghost's limits. */
 const LONGEST_TITLE = 255;
 const LONGEST_EXCERPT = 300;
 

@@ -34,7 +34,6 @@ export function mailParts<Fields extends FormFields>(
   }
   return {
     sender: { to_name: site.name, from_name: text('name'), from_email: text('email') },
-    /** A field as one line. */
     text: (name: keyof Fields & string) => text(name),
     message: [[...facts, ...longTexts].join('\n'), ...paragraphs, lines.join('\n')].filter(Boolean).join('\n\n'),
   };

@@ -15,7 +15,6 @@ export type PageFacts = BuildFacts & {
   path: string;
   title: string;
   description: string;
-  /** Whether the page shows breadcrumbs. */
   hasTrail: boolean;
 };
 

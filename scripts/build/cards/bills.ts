@@ -70,7 +70,6 @@ function billSvg(faces: Typefaces, { x, width, title, rows, total: [label, total
   ].join('');
 }
 
-/** The outline of a sheet with a torn lower edge. */
 export function tornSheet(width: number, height: number, tooth: number): string {
   const count = Math.round(width / (2 * tooth));
   const step = width / count / 2;

@@ -9,7 +9,6 @@ type Attributes = Shape['attributes'];
 /** Words as outlines, with the attributes of a text and of what is around it. */
 type Outline = (words: string, attributes: Attributes) => string;
 
-/** A drawing of the site, fitted into a box of a card. */
 export function drawingSvg(name: DrawingName, box: Box, faces: Typefaces, ink: string): string {
   return `<g color="${ink}">${outlinedDrawing(name, faces, placeOf(box))}</g>`;
 }

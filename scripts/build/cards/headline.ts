@@ -10,7 +10,6 @@ type Headline = { size: number; lines: Run[][] };
 /** `mark.ground` is the color behind marked words, `mark.fill` that of their letters. A dark sheet has no `ground`. */
 type HeadlineStyle = { face: Typeface; x: number; y: number; fill: string; mark: { ground?: string; fill: string } };
 
-/** The width of a text, in any unit. */
 type Measure = (text: string) => number;
 
 const SIZES = [112, 102, 92, 84, 76, 70, 64, 58, 52, 46];
@@ -67,7 +66,6 @@ function runsOf(line: readonly Word[], measure: Measure): Run[] {
 /** `space` comes before the word, unless it starts a line; a comma after a marked phrase has none. */
 type Word = HeadingPart & { space: '' | ' ' };
 
-/** The words of a heading, each marked or not. */
 export function wordsOf(parts: readonly HeadingPart[]): Word[] {
   const words: Word[] = [];
   let space: Word['space'] = '';

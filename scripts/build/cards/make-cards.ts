@@ -15,7 +15,6 @@ import { loadTypefaces } from './typeface';
 /** Increase it when `toPng` changes: older pictures are then made again. */
 const RENDER_VERSION = 1;
 
-/** The path of the cards on the site. */
 const ADDRESS = '/og';
 
 /** Draws the cards. Names have a hash, because networks cache a picture by its address. What cannot be drawn is left out. */
@@ -59,7 +58,6 @@ export function cardAddresses(posts: readonly Post[], images = loadSocialImages(
   );
 }
 
-/** Every page of the site with its card, which other pages may share. */
 export function cardsOfPages(posts: readonly Post[]): { path: string; card: SocialCard }[] {
   return [
     ...allRoutes().map((route) => ({ path: route.path, card: socialCard(route) })),

@@ -10,7 +10,6 @@ export type TextStyle = {
   anchor?: 'start' | 'middle' | 'end';
 };
 
-/** The width of a line in pixels. */
 export function textWidth(text: string, { face, size, tracking = 0 }: Omit<TextStyle, 'fill'>) {
   const { glyphs, width } = face.outline(text);
   return (width * size) / face.unitsPerEm + glyphs.length * tracking * size;

@@ -7,7 +7,6 @@ import { CHARACTERS, MORE_CHARACTERS, readSource } from '../../typeface-sources'
 export type Typeface = {
   /** The outlines of a line of text as SVG path data, each with its place on the line, and the line's width. */
   outline(text: string): { glyphs: { path: string; x: number }[]; width: number };
-  /** Font units in an em. */
   unitsPerEm: number;
   hasGlyphs(text: string): boolean;
 };

@@ -45,7 +45,6 @@ export const exceptions: readonly Exception[] = [
   },
 ];
 
-/** The budget of a page. */
 export function budgetOf(route: string): Figures {
   const own = exceptions.filter(({ routes }) => routes.some((path) => coversPath(path, route)));
   return Object.assign({}, usualBudget, ...own.map(({ budget }) => budget));

@@ -6,7 +6,6 @@ import { attribute, elementsOf } from '../export/html-tree';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Elements inside a line. */
 const IN_LINE = /^(#text|a|b|button|cite|code|em|i|label|mark|s|small|span|strong|time)$/;
 /** Screen readers name each of them, so nothing runs together. */
 const CONTROL = /^(a|button|label)$/;

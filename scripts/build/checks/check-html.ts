@@ -14,7 +14,6 @@ const checker = new HtmlValidate(
   }),
 );
 
-/** Finds invalid HTML, a line each. */
 export async function checkHtml(pages: readonly ExportedPage[]): Promise<string[]> {
   const reports = await Promise.all(pages.map(({ file, html }) => checker.validateString(html, `out/${file}`)));
   return reports

@@ -2,7 +2,6 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import type { TextFile } from '../export/export-files';
 import { attribute, elementsOf, isDataBlock } from '../export/html-tree';
 
-/** Attributes that hold addresses. */
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data'];
 
 /** Finds what the Content-Security-Policy would block: scripts, event handlers, `javascript:` addresses, `srcdoc`. */

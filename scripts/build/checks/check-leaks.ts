@@ -23,7 +23,6 @@ const KEYS: readonly (readonly [name: string, form: RegExp])[] = [
 
 const LOCAL_ADDRESS = /https?:(?:\\?\/){2}(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1\])(?![\w.-])(?::\d+)?/gi;
 
-/** Settings of the fakes. */
 const FAKE_VALUES = [...Object.values(mailKeys), fakeSettings.chatWebsiteToken, fakeSettings.snapshotBlogOrigin];
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -2,7 +2,6 @@ import type { Redirect } from '@/content/schema/redirect';
 import { attribute, elementsOf } from '../export/html-tree';
 import type { PageFacts } from './page-facts';
 
-/** The attribute with the address of an element. */
 const ADDRESS: Readonly<Record<string, string>> = { a: 'href', link: 'href', script: 'src', img: 'src' };
 
 /** Finds internal links, anchors and files that do not exist, a line each. */
@@ -48,7 +47,6 @@ export function linksOf(html: string): string[] {
   return [...new Set(links)];
 }
 
-/** The ids of a page's elements. */
 export function idsOf(html: string): string[] {
   return elementsOf(html).flatMap((element) => attribute(element, 'id') ?? []);
 }

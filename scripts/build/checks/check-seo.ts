@@ -39,7 +39,6 @@ export async function checkSeo(
   ];
 }
 
-/** The priced plans that each page's tables show, by route. */
 function soldPlans(): Record<string, SoldPlan[]> {
   const sold = Object.values(contentPages).map(({ path, sections }) => {
     const plans = sections.flatMap((section) => {

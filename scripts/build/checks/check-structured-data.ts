@@ -2,7 +2,6 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { attribute, elements, elementsOf, textOf } from '../export/html-tree';
 import type { PageFacts } from './page-facts';
 
-/** A plan of the price list. */
 export type SoldPlan = { name: string; price: number };
 
 type Thing = Record<string, unknown>;

@@ -28,7 +28,6 @@ export const pageFactsSchema = z.object({
   isIndexable: z.boolean(),
   /** The content of `<meta name|property="…">`. */
   meta: z.record(z.string(), z.string()),
-  /** What its structured data offers, and the problems of that data. */
   graph: z.object({ offers: texts, problems: texts }),
   /** The bytes as sent of its HTML up to the end of its first section, with all of the head. */
   firstScreen: z.number(),
@@ -38,7 +37,6 @@ export const pageFactsSchema = z.object({
 
 export type PageFacts = z.infer<typeof pageFactsSchema>;
 
-/** Reads the facts of a finished page of the site at `siteUrl`. */
 export function readPageFacts({ file, html }: ExportedPage, siteUrl: string): PageFacts {
   const route = routeOfFile(file);
   const all = elementsOf(html);

@@ -16,9 +16,7 @@ export const figureNames = {
   images: 'images',
   /** Script before the first input and before the page is idle. */
   scriptBefore: 'script at first',
-  /** All of the above. */
   beforeLoad: 'before load',
-  /** The number of these files. */
   requests: 'requests',
   /** All script of the hydrated page, without what loads at first use. */
   scriptInAll: 'script in all',
@@ -32,7 +30,6 @@ export type PageSizes = Figures & { route: string };
 
 export const figureKeys = Object.keys(figureNames).filter((name): name is keyof Figures => name in figureNames);
 
-/** Measures every page of the export below `root`. */
 export async function measureSizes(
   root: string,
   pages: readonly Pick<PageFacts, 'file' | 'route' | 'firstScreen' | 'loads'>[],
@@ -83,7 +80,6 @@ export function figureText(value: number): string {
   return value.toLocaleString('en-US');
 }
 
-/** The sizes as a Markdown table, a line a route. */
 export function sizeTable(sizes: readonly PageSizes[]): string {
   return markdownTable(
     ['route', ...Object.values(figureNames)],

@@ -45,7 +45,6 @@ export async function precompress(
   return count;
 }
 
-/** The compressed copy of a file's text, from the cache if it is there. */
 export async function compressedCopy(path: string, body: Buffer, suffix: Suffix, cache: ContentCache): Promise<Buffer> {
   // The payloads of later pages: half of all text.
   const isQuick = path.endsWith('.txt');

@@ -33,7 +33,6 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** Writes files by their paths below a folder. */
 export async function writeFiles(folder: string, files: Files): Promise<void> {
   for (const [path, content] of Object.entries(files)) await writeAtomically(join(folder, path), content);
 }

@@ -17,7 +17,6 @@ import {
 /** The folder of the releases (ops/README.md). */
 const ROOT = '/srv/site/published';
 
-/** The variables with the headers of shared files. */
 const SHARED_VARIABLES: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': '$site_resource_policy',
   'Access-Control-Allow-Origin': '$site_sharing',

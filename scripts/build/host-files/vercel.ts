@@ -60,7 +60,6 @@ function byName(headers: readonly Header[]) {
   return Object.fromEntries(headers.map(({ name, value }) => [name, value]));
 }
 
-/** The paths of several rules as one regular expression. */
 function anyOf(paths: readonly string[]): string {
   return `(?:${paths.map(pathPattern).join('|')})`;
 }

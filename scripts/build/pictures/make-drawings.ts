@@ -6,7 +6,6 @@ import { drawingFile } from '../cards/drawing-svg';
 import type { Typefaces } from '../cards/typeface';
 import { contentHash } from '../export/export-files';
 
-/** The path of the drawings on the site. */
 const ADDRESS = '/drawings';
 
 /** Writes each drawing as a file into `folder`, in the color `ink`. A changed drawing has another address. */

@@ -19,7 +19,6 @@ export type WantedImage = { address: string; kind: ImageKind };
 type Options = {
   /** For the copies between builds. Nothing removes them: a year of weekly posts is 10 MB. */
   cacheFolder: string;
-  /** The copies that the last build used. */
   last: PostImages;
   /** For the copies that the site serves; emptied first. */
   publicFolder: string;

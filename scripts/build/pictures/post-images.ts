@@ -46,7 +46,6 @@ export function shownIn(posts: readonly Post[], problem: string): string {
   return post ? `, of '${truncate(post.title, 60)}'` : '';
 }
 
-/** The photographs of real projects and clients. */
 export function photosOf(projects: readonly PortfolioItem[], quotes: readonly Testimonial[]): WantedImage[] {
   return [
     ...projects.flatMap(({ image }): WantedImage[] => (isPhoto(image) ? [{ address: image, kind: 'cover' }] : [])),

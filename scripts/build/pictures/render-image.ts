@@ -14,7 +14,6 @@ export type ImageKind = 'cover' | 'author';
 /** Increase it when the code below changes the copies: older copies are then made again. */
 const RENDER_VERSION = 3;
 
-/** The path of the copies on the site. */
 export const IMAGES_PATH = '/blog-images';
 
 /** The widths of the copies, from small slots to the widest one, on the home page. Portraits are shown 32 px wide. */

@@ -104,14 +104,12 @@ export function missedTargets(page: Measured): string[] {
   return [...scores, `${route}: largest paint at ${ratio.toFixed(3)} of the reference page’s, expected ${MAX_RATIO}`];
 }
 
-/** A row of the table whose head is `tableHead`. */
 export function tableRow(page: Measured): string[] {
   const { route, simulated, applied } = page;
   const scores = scoreNames.map((name) => String(simulated[name]));
   return [route, ...scores, simulated.lcp.toFixed(0), ...appliedCells(applied), ratioOf(page).toFixed(3)];
 }
 
-/** The row of the page that ours are compared with. */
 export function referenceRow(reference: Figures): string[] {
   return ['reference page', ...scoreNames.map(() => ''), '', ...appliedCells(reference), '1'];
 }

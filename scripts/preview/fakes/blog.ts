@@ -13,7 +13,6 @@ const blogPostSchema = articleSchema.extend({
   tags: z
     .array(z.strictObject({ name: z.string(), slug: z.string().optional(), visibility: z.string().optional() }))
     .optional(),
-  /** The editor's own excerpt. */
   custom_excerpt: z.string().nullish(),
   /** Who may read the body; `public` by default. */
   visibility: z.enum(['public', 'members', 'paid']).optional(),
@@ -38,7 +37,6 @@ export function createBlog(articles: readonly Article[]) {
     /** Newest first. */
     all,
 
-    /** Publishes a post as the newest one. */
     publish(draft: Draft): BlogPost {
       const slug = freeSlug(draft.slug ?? slugOf(draft.title), all());
       const article: BlogPost = {

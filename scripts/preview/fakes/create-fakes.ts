@@ -83,7 +83,6 @@ async function normalAnswer({ service, methods }: Fake, request: FakeRequest): P
   }
 }
 
-/** Allows a browser's preflight request. */
 function preflightAnswer({ headers }: FakeRequest): Response {
   return new Response(null, {
     status: 204,

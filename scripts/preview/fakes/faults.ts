@@ -27,7 +27,6 @@ const faultSchema = z.discriminatedUnion('mode', [
 ]);
 export type Fault = z.infer<typeof faultSchema>;
 
-/** The faults to set, by service. */
 const faultsSchema = z.partialRecord(z.enum(serviceNames), faultSchema);
 
 type Faults = ReturnType<typeof createFaults>;
@@ -43,7 +42,6 @@ export function createFaults() {
       set.push({ service, fault, timesLeft: fault.times ?? Number.POSITIVE_INFINITY });
     },
 
-    /** Removes all faults, or those with this match. */
     clear(match?: string) {
       set = match === undefined ? [] : set.filter((entry) => entry.fault.match !== match);
     },

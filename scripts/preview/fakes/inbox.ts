@@ -15,7 +15,6 @@ type Mail = { params: Record<string, unknown>; call: Record<string, unknown> };
 /** All mails and visits that the fakes received, newest first. */
 export type Inbox = { mails: Arrival<Mail>[]; visits: Arrival<unknown>[] };
 
-/** Adds what arrived to one of the inbox's lists. */
 export function receive<Body>(list: Arrival<Body>[], body: Body) {
   list.unshift({ receivedAt: new Date().toISOString(), body });
 }

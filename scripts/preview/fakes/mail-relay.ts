@@ -5,7 +5,6 @@ import { type Inbox, receive } from './inbox';
 /** EmailJS's limit for all parameters together. */
 const MAX_PARAMETER_BYTES = 50_000;
 
-/** The keys that the fake accepts. */
 export const mailKeys = {
   publicKey: 'fake-public-key',
   serviceId: 'service_stand_in',
@@ -13,7 +12,6 @@ export const mailKeys = {
 };
 const { publicKey, serviceId, templateId } = mailKeys;
 
-/** The settings of a build that sends its mails to the fake. */
 export const mailEnvironment = (origin: string) => ({
   NEXT_PUBLIC_EMAILJS_ORIGIN: origin,
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: serviceId,

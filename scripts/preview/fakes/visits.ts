@@ -20,7 +20,6 @@ export function chatWebhook(inbox: Inbox): Fake {
 /** The location of every visitor of the preview. */
 const LOCATION = { country_name: 'Cameroon', city: 'Douala', region: 'Littoral', latitude: 4.0511, longitude: 9.7679 };
 
-/** The geolocation service, `GET /geolocation/json`. */
 export const geolocation: Fake = {
   service: 'geolocation',
   path: /^\/geolocation\/json$/,

@@ -23,7 +23,6 @@ export function browserCheck(): (file: TextFile) => Promise<string[]> {
   };
 }
 
-/** The style sheet, or the inline styles of a page. */
 function styleSheets(file: string, text: string): string[] {
   if (file.endsWith('.css')) return [text];
   if (!file.endsWith('.html')) return [];
