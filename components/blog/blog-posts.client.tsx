@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useReady } from '@/components/ui/use-ready';
 import type { Post } from '@/content/schema/post';
 import { blogTexts } from '@/content/texts/blog';
-import { blogErrorMessage } from '@/lib/blog/blog-error';
+import { blogErrorMessage } from '@/lib/blog/fetch-posts';
 import { formatPostDate } from '@/lib/blog/format-post-date';
 import { type BuiltList, newerPosts, type RefreshRequest, refreshPosts } from '@/lib/blog/refresh-posts';
 import { announce } from '@/lib/platform/announce.browser';

@@ -1,10 +1,9 @@
 import type { Tool } from '@/content/schema/tool';
 import { chartTableTexts } from '@/content/texts/calculator';
 import { receiptTexts } from '@/content/texts/receipt';
-import { tableSizes } from '@/lib/calculator/cost-axes';
-import { costAt, type MemberRange } from '@/lib/calculator/cost-curve';
+import { tableSizes } from '@/lib/calculator/axes';
+import { costAt, type MemberRange, yearMonths } from '@/lib/calculator/cost-curve';
 import type { Estimate } from '@/lib/calculator/estimate';
-import { yearMonths } from '@/lib/calculator/year';
 import { formatCents } from '@/lib/money/format-money';
 import { fillIn } from '@/lib/text/fill-in';
 import { formatCount } from '@/lib/text/format-count';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { Tool } from '@/content/schema/tool';
 import { chartTexts } from '@/content/texts/calculator';
-import { costAxes, providerStairs } from '@/lib/calculator/cost-axes';
-import { type CostPoint, costAt, crossingOf, type MemberRange } from '@/lib/calculator/cost-curve';
+import { costAxes } from '@/lib/calculator/axes';
+import { type CostPoint, costAt, crossingOf, type MemberRange, providerStairs } from '@/lib/calculator/cost-curve';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents, formatCentsShort } from '@/lib/money/format-money';
 import { fillIn } from '@/lib/text/fill-in';

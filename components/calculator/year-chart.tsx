@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { chartTexts } from '@/content/texts/calculator';
+import { roundTicks } from '@/lib/calculator/axes';
+import { yearMonths } from '@/lib/calculator/cost-curve';
 import { type Estimate, MONTHS_PER_YEAR } from '@/lib/calculator/estimate';
-import { roundTicks, yearMonths } from '@/lib/calculator/year';
 import { formatCentsShort } from '@/lib/money/format-money';
 import { Chart } from './chart';
 import { axis, plot } from './chart-scale';

@@ -2,8 +2,7 @@ import { axis, pathOf } from '@/components/calculator/chart-scale';
 import type { Tool } from '@/content/schema/tool';
 import { costPlotTexts } from '@/content/texts/calculator';
 import { memberLimits } from '@/content/tools';
-import { providerStairs } from '@/lib/calculator/cost-axes';
-import { costAt, savingRanges } from '@/lib/calculator/cost-curve';
+import { costAt, providerStairs, savingRanges } from '@/lib/calculator/cost-curve';
 
 /** The area of the curves, in units of the view box. */
 export const FRAME = { left: 12, right: 508, top: 24, bottom: 290 } as const;

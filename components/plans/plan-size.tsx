@@ -4,7 +4,7 @@ import type { PlanGroup } from '@/content/schema/plan';
 import { planTexts } from '@/content/texts/section';
 import { formatRoundCents } from '@/lib/money/format-money';
 import type { Offer } from '@/lib/money/offers';
-import { promotionCents } from '@/lib/money/promotion';
+import { promotionCents } from '@/lib/money/offers';
 import { Choose, PlanName } from './plan-parts';
 
 /** Drawn where a plan has no number. */

@@ -14,7 +14,6 @@ import { oneBillTexts } from '@/content/texts/one-bill';
 import { priceTexts } from '@/content/texts/price';
 import { choiceQuery, orderedTools } from '@/lib/calculator/choice';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
-import { joinWords } from '@/lib/calculator/estimate-words';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { type InvoiceLine, type ReadInvoice, readInvoice } from '@/lib/calculator/read-invoice';
 import { formatCents, formatRoundCents } from '@/lib/money/format-money';
@@ -24,7 +23,7 @@ import { blockOf } from '@/lib/papers/parts';
 import { CALCULATOR_PATH } from '@/lib/routes/paths';
 import { ordinalInWords } from '@/lib/text/count-of';
 import { fillIn } from '@/lib/text/fill-in';
-import { lowered } from '@/lib/text/in-a-row';
+import { joinWords, lowered } from '@/lib/text/in-a-row';
 import { Root } from './one-bill.style';
 
 /** The sample bill, line by line under the red pen, beside what goes off it and what stays. */

@@ -5,6 +5,7 @@ import { readMembers } from '@/lib/calculator/members-scale';
 import { findAllNamed, findNamed, linkValue, listEntries } from '@/lib/platform/link-query';
 import { fillIn } from '@/lib/text/fill-in';
 import { countedText, formatCount } from '@/lib/text/format-count';
+import { parseJson } from '@/lib/text/records';
 import { type Bill, billItems, countedLines, emptyBill, withLines } from './bill';
 import { BILL_HASH, billOfHash } from './bill-hash';
 
@@ -25,7 +26,7 @@ export function storedText(bill: Bill): string {
 
 /** Reads the text of the tab's storage, which another version of the site may have written. */
 export function readStoredBill(text: string | null): Bill {
-  const stored = storedSchema.safeParse(parseJson(text ?? 'null'));
+  const stored = storedSchema.safeParse(parseJson(text ?? ''));
   if (!stored.success) return emptyBill;
   const { people, ids } = stored.data;
   const known = ids.flatMap((id) => (typeof id === 'string' ? id : []));
@@ -52,12 +53,4 @@ export function readBillHash(hash: string): ReadBill | null {
     ids.length > MAX_ENTRIES ? fillIn(linkTexts.unread, { read: formatCount(MAX_ENTRIES) }) : '',
   ];
   return { bill: withLines(emptyBill, found, people), unread: unread.filter(Boolean).join(' ') };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,9 +1,8 @@
 import { type ToolId, tools } from '@/content/tools';
+import { costAxes, roundTicks, tableSizes } from './axes';
 import { chosenTools } from './chosen-tools';
-import { costAxes, providerStairs, tableSizes } from './cost-axes';
-import { costAt, savingRanges } from './cost-curve';
+import { costAt, providerStairs, savingRanges, yearMonths } from './cost-curve';
 import { estimate } from './estimate';
-import { roundTicks, yearMonths } from './year';
 
 const pair: ToolId[] = ['code-hosting', 'cloud-file-storage'];
 

@@ -1,6 +1,13 @@
 import type { Tool } from '@/content/schema/tool';
 import { memberLimits } from '@/content/tools';
-import { currentMonthlyCents, MEMBERS_PER_DOUBLING, providerMonthlyCents, ratesOf } from './estimate';
+import {
+  currentMonthlyCents,
+  type Estimate,
+  MEMBERS_PER_DOUBLING,
+  MONTHS_PER_YEAR,
+  providerMonthlyCents,
+  ratesOf,
+} from './estimate';
 
 /** US cents a month at one team size. */
 export type CostPoint = { members: number; currentCents: number; providerCents: number };
@@ -41,4 +48,32 @@ export function savingRanges(tools: readonly Tool[]): MemberRange[] {
 export function crossingOf(ranges: readonly MemberRange[]): number | undefined {
   const last = ranges.at(-1);
   return last && last.to < memberLimits.max ? last.to + 1 : undefined;
+}
+
+/** The corners of the stepped line of our cost between two team sizes. Ends early if the line reaches `maxCents`. */
+export function providerStairs(tools: readonly Tool[], from: number, to: number, maxCents: number): CostPoint[] {
+  const first = costAt(from, tools);
+  const corners = [first];
+  let level = first.providerCents;
+  const firstDoubling = (Math.floor(from / MEMBERS_PER_DOUBLING) + 1) * MEMBERS_PER_DOUBLING;
+  for (let members = firstDoubling; members <= to; members += MEMBERS_PER_DOUBLING) {
+    const point = costAt(members, tools);
+    corners.push({ ...point, providerCents: level });
+    level = Math.min(point.providerCents, maxCents);
+    corners.push({ ...point, providerCents: level });
+    if (level === maxCents) return corners;
+  }
+  return [...corners, { ...costAt(to, tools), providerCents: level }];
+}
+
+/** The twelve months of a year with running totals in US cents. Our cost is undefined where the estimate does not save. */
+export function yearMonths(estimate: Exclude<Estimate, { status: 'empty' }>) {
+  return Array.from({ length: MONTHS_PER_YEAR }, (_, index) => {
+    const month = index + 1;
+    return {
+      month,
+      currentCents: estimate.current.monthlyCents * month,
+      providerCents: estimate.status === 'saving' ? estimate.provider.monthlyCents * month : undefined,
+    };
+  });
 }

@@ -3,8 +3,8 @@ import { estimateMessageTexts as texts } from '@/content/texts/calculator';
 import { formatCents } from '@/lib/money/format-money';
 import { CONTACT_PATH } from '@/lib/routes/paths';
 import { fillIn } from '@/lib/text/fill-in';
+import { joinWords } from '@/lib/text/in-a-row';
 import type { Estimate } from './estimate';
-import { joinWords } from './estimate-words';
 import { peopleText } from './members-scale';
 
 const SERVICE: (typeof enquiryServices)[number] = 'Managed Services';

@@ -4,15 +4,10 @@ import { memberLimits } from '@/content/tools';
 import { formatCents } from '@/lib/money/format-money';
 import { fillIn } from '@/lib/text/fill-in';
 import { formatCount } from '@/lib/text/format-count';
-import { lowered } from '@/lib/text/in-a-row';
+import { joinWords, lowered } from '@/lib/text/in-a-row';
 import { crossingOf, type MemberRange } from './cost-curve';
 import type { Estimate } from './estimate';
 import { peopleText } from './members-scale';
-
-/** 'a, b and c'. */
-export function joinWords(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
 
 /** The names of tools at the start of a sentence: 'Issue tracker, team chat and HR suite'. */
 export function toolNames(tools: readonly Pick<Tool, 'name'>[]): string {

@@ -4,8 +4,8 @@ import { oneBillTexts } from '@/content/texts/one-bill';
 import { tools } from '@/content/tools';
 import { formatCents } from '@/lib/money/format-money';
 import { fillIn } from '@/lib/text/fill-in';
+import { joinWords } from '@/lib/text/in-a-row';
 import { currentMonthlyCents, providerMonthlyCents } from './estimate';
-import { joinWords } from './estimate-words';
 
 type Fate = 'move' | InvoiceMark['kind'] | 'keep';
 

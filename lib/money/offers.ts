@@ -1,5 +1,6 @@
 import { type PlanGroupId, planGroupIds, planGroups } from '@/content/plans';
 import type { Plan, PlanGroup } from '@/content/schema/plan';
+import { claims } from '@/content/site';
 import { formatDollars } from './format-money';
 
 /** A plan of content/plans.ts with its price in words. A 'Custom' price has no period and no setup fee. */
@@ -119,3 +120,6 @@ function readContents(
     features: [...rows.map(({ feature }) => feature), ...also.map(({ text }) => text)],
   };
 }
+
+/** What the promotion takes off an amount, in whole US cents. */
+export const promotionCents = (cents: number) => Math.round((cents * Number.parseInt(claims.promotion, 10)) / 100);

@@ -5,7 +5,7 @@ import type { PlanGroup } from '@/content/schema/plan';
 import { tools } from '@/content/tools';
 import { currentMonthlyCents, providerMonthlyCents, type Rates } from '@/lib/calculator/estimate';
 import { formatCents } from '@/lib/money/format-money';
-import { promotionCents } from '@/lib/money/promotion';
+import { promotionCents } from '@/lib/money/offers';
 
 type AmountsBlock = BlockOf<'amounts'>;
 type Period = AmountsBlock['totals'][number]['period'];

@@ -7,3 +7,8 @@ export function lowered(words: string): string {
 export function inARow(phrases: readonly string[]): string {
   return phrases.map((phrase, index) => (index === 0 ? phrase : lowered(phrase))).join(', ');
 }
+
+/** 'a, b and c'. */
+export function joinWords(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}

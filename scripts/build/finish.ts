@@ -18,7 +18,7 @@ import { writeAtomically } from '@/lib/build/write-atomically';
 import { vendorScripts } from '@/lib/config/vendors';
 import { contentTypeOf } from '@/lib/delivery/content-types';
 import { cardAddresses } from './cards/make-cards';
-import { checkBudgets } from './checks/check-budgets';
+import { checkBudgets } from './checks/budgets';
 import { checkContactForm } from './checks/check-contact-form';
 import { leakCheck } from './checks/check-leaks';
 import { checkLinks, checkRedirects } from './checks/check-links';
@@ -97,7 +97,7 @@ async function finishPages() {
       await writeFile(join(ROOT, payload.path), payload.content);
       for (const chunk of chunks) runtime.add(chunk);
     } catch (error) {
-      stop([`out/${file}: ${error instanceof Error ? error.message : error}`]);
+      stopIfAny([`out/${file}: ${error instanceof Error ? error.message : error}`]);
     }
   }
   await compileAhead(ROOT, runtime);
@@ -176,10 +176,7 @@ async function reportSizes() {
 }
 
 function stopIfAny(found: readonly string[]) {
-  if (found.length > 0) stop(found);
-}
-
-function stop(found: readonly string[]): never {
+  if (found.length === 0) return;
   console.error(found.join('\n'));
   process.exit(1);
 }

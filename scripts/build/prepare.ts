@@ -6,7 +6,6 @@ import { spawnSync } from 'node:child_process';
 import { drawingFilesPath } from '@/components/illustrations/drawing-files';
 import { color } from '@/components/theme/palette';
 import { postsFilePath, readPostsFile, snapshotPosts } from '@/lib/blog/load-posts';
-import { inCacheFolder } from '@/lib/build/build-file';
 import { writeAtomically } from '@/lib/build/write-atomically';
 import { lastModifiedPath, socialImagesPath } from '@/lib/seo/build-facts';
 import { cardsOfPages, makeCards } from './cards/make-cards';
@@ -20,10 +19,7 @@ loadSettings();
 const { posts } = readPostsFile(postsFilePath()) ?? snapshotPosts();
 
 const cards = cardsOfPages(posts).map(({ card }) => card);
-const { images, drawn } = await makeCards(cards, {
-  cacheFolder: inCacheFolder('social-cards'),
-  publicFolder: 'public/og',
-});
+const { images, drawn } = await makeCards(cards, 'public/og');
 await writeAtomically(socialImagesPath(), JSON.stringify(images));
 
 const drawings = await makeDrawings('public/drawings', await loadTypefaces(), color('ink'));

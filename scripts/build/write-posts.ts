@@ -1,5 +1,4 @@
-import { blogErrorMessage } from '@/lib/blog/blog-error';
-import { blogHost } from '@/lib/blog/fetch-posts';
+import { blogErrorMessage, blogHost } from '@/lib/blog/fetch-posts';
 import { formatPostDate } from '@/lib/blog/format-post-date';
 import {
   type PostsFile,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { waitUntil } from './wait-until';
+import { waitUntil } from './programs';
 
 const TIMEOUT_MS = 60_000;
 const SIGN_IN_SECONDS = 10;
@@ -60,4 +60,37 @@ export async function uploadPicture(call: CallAdmin, name: string, type: string,
   form.append('file', new Blob([bytes], { type }), name);
   form.append('purpose', 'image');
   return uploadSchema.parse(await call('POST', 'images/upload/', form)).images[0].url;
+}
+
+/** A post as its author sends it to Ghost. */
+export type Draft = {
+  title: string;
+  html?: string;
+  custom_excerpt?: string;
+  feature_image?: string;
+  featured?: boolean;
+  /** The first one is the topic on the site. */
+  tags?: readonly { name: string }[];
+  visibility?: 'public' | 'members' | 'paid';
+  status?: 'draft' | 'published' | 'scheduled';
+  published_at?: string;
+};
+
+const postsSchema = z.object({ posts: z.tuple([z.object({ id: z.string(), updated_at: z.string(), url: z.url() })]) });
+
+/** Saves a new post, published unless the draft says otherwise. Returns its id and address. */
+export async function addPost(call: CallAdmin, draft: Draft) {
+  const posts = [{ status: 'published', ...draft }];
+  return postsSchema.parse(await call('POST', 'posts/?source=html', { posts })).posts[0];
+}
+
+/** Changes fields of a post; its state too, such as from published to draft. */
+export async function changePost(call: CallAdmin, id: string, changes: Partial<Draft>) {
+  // Ghost refuses a change of a version that it no longer has.
+  const { updated_at } = postsSchema.parse(await call('GET', `posts/${id}/`)).posts[0];
+  await call('PUT', `posts/${id}/?source=html`, { posts: [{ updated_at, ...changes }] });
+}
+
+export async function deletePost(call: CallAdmin, id: string) {
+  await call('DELETE', `posts/${id}/`);
 }

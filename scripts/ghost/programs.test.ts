@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@/scripts/temporary-folder-fixture';
-import { startProgram, waitForAnswer } from './programs';
-import { waitUntil } from './wait-until';
+import { startProgram, waitForAnswer, waitUntil } from './programs';
 
 const node = (code: string) => [process.execPath, '-e', code];
 const log = () => join(temporaryFolder(), 'log');

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
-import { waitUntil } from './wait-until';
 
 const GRACE_MS = 20_000;
+const BETWEEN_MS = 200;
 const SHOWN_LINES = 25;
 
 /** A program that runs beside this one. Its output goes to a file. */
@@ -90,4 +90,22 @@ export async function waitForAnswer(
     await end();
     throw new Error(`${lastLines()}\n${error instanceof Error ? error.message : error}`);
   });
+}
+
+/**
+ * Asks until there is an answer other than undefined and false. An error ends the wait, and so does the limit, with an Error that
+ * names `what`: "the post to be live".
+ */
+export async function waitUntil<T>(
+  what: string,
+  limitSeconds: number,
+  ask: () => Promise<T | undefined | false> | T | undefined | false,
+): Promise<T> {
+  const deadline = performance.now() + limitSeconds * 1000;
+  while (true) {
+    const answer = await ask();
+    if (answer !== undefined && answer !== false) return answer;
+    if (performance.now() > deadline) throw new Error(`Waited ${limitSeconds} s for ${what}.`);
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_MS));
+  }
 }

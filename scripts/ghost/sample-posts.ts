@@ -2,8 +2,7 @@ import { basename } from 'node:path';
 import { postsSnapshot } from '@/content/posts/index';
 import { awkwardWords } from '../preview/fakes/awkward-posts/words';
 import { findSamplePicture } from '../preview/sample-pictures/load-sample-picture';
-import { type CallAdmin, uploadPicture } from './admin-api';
-import { addPost, type Draft } from './posts';
+import { addPost, type CallAdmin, type Draft, uploadPicture } from './admin-api';
 
 const POSTS = 25;
 const DAY_MS = 24 * 60 * 60_000;

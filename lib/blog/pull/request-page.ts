@@ -1,7 +1,6 @@
 import type { ContentApiRequest } from '@tryghost/content-api';
 import { z } from 'zod';
-import { BlogStatusError } from '@/lib/blog/blog-error';
-import { blogHost, fetchPosts } from '@/lib/blog/fetch-posts';
+import { BlogStatusError, blogHost, fetchPosts } from '@/lib/blog/fetch-posts';
 import type { Clock } from '@/lib/platform/clock';
 
 const REQUEST_TIMEOUT_MS = 10_000;

@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { Post } from '@/content/schema/post';
 import { BLOG_PATH, listPages } from '@/lib/blog/list-pages';
-import { writeAtomically } from '@/lib/build/write-atomically';
 import { allRoutes } from '@/lib/routes/find-route';
 import { loadSocialImages, type SocialImages } from '@/lib/seo/build-facts';
 import { cardText, listPageCard, type SocialCard, socialCard } from '@/lib/seo/social-card';
+import { contentCache } from '../content-cache';
 import { contentHash } from '../export/export-files';
 import { cardSvg } from './card-svg';
 import { loadTypefaces } from './typeface';
@@ -20,34 +19,30 @@ const ADDRESS = '/og';
 /** Draws the cards. Names have a hash, because networks cache a picture by its address. What cannot be drawn is left out. */
 export async function makeCards(
   cards: readonly SocialCard[],
-  { cacheFolder, publicFolder }: { cacheFolder: string; publicFolder: string },
+  publicFolder: string,
+  cache = contentCache(),
 ): Promise<{ images: SocialImages; drawn: number }> {
   const faces = await loadTypefaces();
-  await mkdir(cacheFolder, { recursive: true });
   await rm(publicFolder, { recursive: true, force: true });
   await mkdir(publicFolder, { recursive: true });
 
   let drawn = 0;
-  const used = new Set<string>();
   const images: SocialImages = {};
+  const draw = (svg: string) => {
+    drawn += 1;
+    return toPng(svg);
+  };
   const make = async (card: SocialCard) => {
     const svg = cardSvg(card, faces);
     if (svg === undefined) return;
-    const hash = contentHash(`${RENDER_VERSION} ${svg}`);
-    const cached = join(cacheFolder, `${hash}.png`);
-    used.add(`${hash}.png`);
-    if (!existsSync(cached)) {
-      drawn += 1;
-      await writeAtomically(cached, await toPng(svg));
-    }
-    const file = `${ADDRESS}/${card.path.slice(1).replaceAll('/', '-') || 'home'}-${hash}.png`;
-    await copyFile(cached, join(publicFolder, basename(file)));
+    const recipe = `${RENDER_VERSION} ${svg}`;
+    const name = card.path.slice(1).replaceAll('/', '-') || 'home';
+    const file = `${ADDRESS}/${name}-${contentHash(recipe)}.png`;
+    await writeFile(join(publicFolder, basename(file)), await cache.get(() => draw(svg), recipe));
     images[card.path] = { file, alt: cardText(card) };
   };
   // Several pages may share a card.
   await Promise.all([...new Map(cards.map((card) => [card.path, card])).values()].map(make));
-  const unused = (await readdir(cacheFolder)).filter((file) => !used.has(file));
-  await Promise.all(unused.map((file) => rm(join(cacheFolder, file))));
   return { images, drawn };
 }
 

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkCards } from './check-cards';
 import { checkInboundLinks } from './check-inbound-links';
-import { checkSeo } from './check-seo';
-import { checkSitemap } from './check-sitemap';
+import { checkSeo, checkSitemap } from './check-seo';
 import { checkStructuredData } from './check-structured-data';
 import { readPageFacts } from './page-facts';
 

@@ -1,4 +1,4 @@
-import { waitUntil } from '../../ghost/wait-until';
+import { waitUntil } from '../../ghost/programs';
 
 /** A build, and the one before it that a call may have to wait for, on a slow machine. */
 const PUBLISH_SECONDS = 240;

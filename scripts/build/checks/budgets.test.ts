@@ -1,6 +1,5 @@
 import { pageFiles } from '../next-output/page-files';
-import { budgetOf, exceptions, usualBudget } from './budgets';
-import { checkBudgets } from './check-budgets';
+import { budgetOf, checkBudgets, exceptions, usualBudget } from './budgets';
 
 const within = { ...usualBudget, route: '/services' };
 const source = '(scripts/build/checks/budgets.ts)';

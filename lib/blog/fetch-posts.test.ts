@@ -1,4 +1,4 @@
-import { BlogStatusError, blogErrorMessage, summarizeBody } from './blog-error';
+import { BlogStatusError, blogErrorMessage, summarizeBody } from './fetch-posts';
 
 test.each([
   [new BlogStatusError(403, '{"errors":[]}'), 'API Error: 403 - {"errors":[]}'],

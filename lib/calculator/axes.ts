@@ -1,7 +1,6 @@
 import type { Tool } from '@/content/schema/tool';
 import { memberLimits } from '@/content/tools';
-import { type CostPoint, costAt, crossingOf, type MemberRange } from './cost-curve';
-import { MEMBERS_PER_DOUBLING } from './estimate';
+import { costAt, crossingOf, type MemberRange } from './cost-curve';
 
 /** Right end of the usual chart; every crossing is below it. */
 const USUAL_MAX_MEMBERS = 1000;
@@ -19,20 +18,11 @@ export function costAxes(tools: readonly Tool[], members: number) {
   return { minMembers, maxMembers, minCents, maxCents, memberTicks, centTicks };
 }
 
-/** The corners of the stepped line of our cost between two team sizes. Ends early if the line reaches `maxCents`. */
-export function providerStairs(tools: readonly Tool[], from: number, to: number, maxCents: number): CostPoint[] {
-  const first = costAt(from, tools);
-  const corners = [first];
-  let level = first.providerCents;
-  const firstDoubling = (Math.floor(from / MEMBERS_PER_DOUBLING) + 1) * MEMBERS_PER_DOUBLING;
-  for (let members = firstDoubling; members <= to; members += MEMBERS_PER_DOUBLING) {
-    const point = costAt(members, tools);
-    corners.push({ ...point, providerCents: level });
-    level = Math.min(point.providerCents, maxCents);
-    corners.push({ ...point, providerCents: level });
-    if (level === maxCents) return corners;
-  }
-  return [...corners, { ...costAt(to, tools), providerCents: level }];
+/** Round amounts for an axis from 0 to at least `cents`: three to six of them, the last at or above it. */
+export function roundTicks(cents: number): number[] {
+  const magnitude = 10 ** Math.floor(Math.log10(cents / 3));
+  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * magnitude).find((size) => size * 4 >= cents) ?? cents;
+  return Array.from({ length: Math.ceil(cents / step) + 1 }, (_, index) => index * step);
 }
 
 /** The team sizes in the chart's table: round ones, the visitor's own, and the one from which no size saves. */
