@@ -18,13 +18,3 @@ test('a color that has changed since the last commit changes in drawings, howeve
     problems: [],
   });
 });
-
-test('a color that is gone or of another form, and one of a drawing that is no token, are a line each', () => {
-  const drawings = new Map([['content/mark.svg', drawing('#123456')]]);
-  expect(recolorDrawings([ink, { name: 'lost', value: '#123456' }], drawings).problems).toEqual([
-    'components/theme/tokens.css: expected --lost as six digits in small letters, such as #1a2b3c',
-  ]);
-  expect(recolorDrawings([ink], drawings).problems).toEqual([
-    expect.stringMatching(/^content\/mark\.svg: expected none, black .+ or a color of .+, received fill="#123456"$/),
-  ]);
-});

@@ -45,17 +45,3 @@ test.each([
   expect(said.out).toMatch(/last words\ncleaned up\n$/);
   expect(said.err).toBe('');
 });
-
-test('a command that handles only SIGINT gets SIGINT when the program gets SIGTERM', async () => {
-  const { child, said } = program(
-    `
-    process.on('SIGINT', () => { console.log('last words'); process.exit(0); });
-    setTimeout(() => {}, 10_000);
-    console.log('runs');`,
-    'SIGINT',
-  );
-  await saidTo(child, said, 'runs');
-  child.kill('SIGTERM');
-  expect(await ended(child)).toBe(143);
-  expect(said.out).toMatch(/last words\ncleaned up\n$/);
-});

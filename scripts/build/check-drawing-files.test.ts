@@ -18,9 +18,7 @@ test('the committed drawings are right', () => {
 
 test.each([
   ['no viewBox', '<svg width="9"><path d="M0 0"/></svg>', 'expected <svg viewBox="x y width height">, received none'],
-  ['no drawing', 'rack', 'expected an <svg>'],
   ['a script', around('<script>alert()</script>'), 'received <script>'],
-  ['a handler', around('<path onclick="alert()"/>'), 'expected no script, received onclick="alert()"'],
   ['a style sheet', around('<style>path { fill: red }</style>'), 'received <style>'],
   ['a picture', around('<image href="https://a.example/b.png"/>'), 'received <image>'],
   [
@@ -29,16 +27,10 @@ test.each([
     'received href="https://a.example/b.svg#c"',
   ],
   [
-    'an outside fill',
-    around('<path style="fill:url(//a.example/b.svg#c)"/>'),
-    'received style="fill:url(//a.example/b.svg#c)"',
-  ],
-  [
     'another color',
     around('<path fill="#ff0000"/>'),
     'a color of components/theme/tokens.css, received fill="#ff0000"',
   ],
-  ['another font', around('<text font-family="Arial">9</text>'), 'received Arial'],
   ['two lines', around('<text><tspan>1</tspan><tspan>2</tspan></text>'), 'expected one line of words in each <text>'],
   ['a typed price', around('<text>from $30</text>'), '[0]: expected {price:plan-id} for a price'],
   ['a price that is not the lowest', around('<text>from {price:vps-growth}</text>'), 'expected the lowest price'],

@@ -29,7 +29,8 @@ function finish(files: Readonly<Record<string, string>>) {
 test('an export in which something is wrong ends the build with an error, and each check names what it found', () => {
   const moved = redirects[0]?.from ?? '';
   const { status, stderr } = finish({
-    'contact.html': pageWith('<form><input name="email"></form><a href="/nowhere">Nowhere</a>'),
+    'contact.html': pageWith(`<link rel="canonical" href="https://www.company.example/contact">
+      <form><input name="email"></form><a href="/nowhere">Nowhere</a>`),
     [`${moved.slice(1)}.html`]: pageWith('<p>http://localhost:3001/</p>'),
     [`${CHUNKS.slice(1)}/runtime.js`]: '',
     'sitemap.xml': '<urlset/>',
@@ -44,6 +45,8 @@ test('an export in which something is wrong ends the build with an error, and ea
     `content/redirects.ts: ${moved}: expected a path at which the site has no page`,
     /^out\/contact.html: <head> element must have <title>/,
     'out/contact.html: expected a og:title',
+    'out/contact.html: expected to be listed in sitemap.xml, as the page is indexable',
+    '/contact: expected a link to it from the content or the footer of another page',
     'docs/next-internals.md, Names of files: out/contact.html: expected a .txt file of the same name',
     /^content\/forms\/enquiry.ts: message: expected a line for it/,
     /^out\/services.*: http:\/\/localhost:3001: expected no address of this machine/,

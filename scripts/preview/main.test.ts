@@ -14,17 +14,6 @@ function preview(...options: string[]) {
   return { program, printed };
 }
 
-test('it prints the addresses to open, and a signal ends it cleanly', async () => {
-  const { program, printed } = preview('--no-site', '--fakes-port', '0');
-  while (!printed.out.includes('Ctrl+C')) await once(program.stdout, 'data');
-  const inbox = /Inbox +(\S+)/.exec(printed.out)?.[1] ?? '';
-  expect((await fetch(inbox)).status).toBe(200);
-
-  program.kill('SIGTERM');
-  expect(await once(program, 'close')).toEqual([0, null]);
-  expect(printed.err).toBe('');
-});
-
 test('a port that is taken ends it with an error of one line', async () => {
   const { port, close } = await listenOnLoopback(createServer(), 0);
   const { program, printed } = preview('--no-site', '--fakes-port', String(port));

@@ -1,5 +1,4 @@
 import { breakLines, fitHeadline, lineText, wordsOf } from './headline';
-import { textSvg } from './text-svg';
 import { halfEmFace as face } from './typeface-fixture';
 
 const part = (text: string, isMarked = false) => ({ text, isMarked });
@@ -34,26 +33,7 @@ test('a comma after a marked phrase stays on its line', () => {
   expect(broken(3, part('aaa', true), part(','), part(' b'))).toBeUndefined();
 });
 
-test('a heading with a word that fits at no size gives no lines', () => {
-  const parts = [part('Posts on '), part('x'.repeat(60), true)];
-  expect(fitHeadline(parts, { face, width: 600, height: 350 })).toBeUndefined();
-});
-
 test('a marked phrase on two lines is marked on both', () => {
   const { lines } = fitted([part('Your bill, '), part('cut by up to thirty', true)], 420);
   expect(lines.filter((runs) => runs.some((run) => run.isMarked)).length).toBeGreaterThan(1);
-});
-
-test('the words of a line that are marked, and those that are not, are one piece each', () => {
-  const runs = fitted([part('Your bill, '), part('cut by a third', true)], 1200).lines.flat();
-  expect(runs.map(({ text, isMarked }) => [text, isMarked])).toEqual([
-    ['Your bill,', false],
-    ['cut', true],
-    ['by a third', true],
-  ]);
-});
-
-test('text with the anchor `end` ends at `x`', () => {
-  const svg = textSvg('ab', 100, 50, { face, size: 20, fill: '#000', anchor: 'end' });
-  expect(svg).toContain('translate(80 50)');
 });

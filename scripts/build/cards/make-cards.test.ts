@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { DrawingName } from '@/content/schema/drawing';
 import { snapshotPosts } from '@/lib/blog/load-posts';
 import { routeAt } from '@/lib/routes/find-route';
 import { type SocialCard, socialCard } from '@/lib/seo/social-card';
@@ -32,13 +31,6 @@ test('a card is a picture of 1200 by 630 with its page’s name; one with letter
   expect(file).toMatch(/^services-[0-9a-f]{16}\.png$/);
   expect(images['/services']?.file).toBe(`/og/${file}`);
   expect(await sharp(join(folder, 'og', file)).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-});
-
-test('each card has its own drawing', async () => {
-  const drawnAs = async (drawing: DrawingName) => (await make({ ...card, drawing })).images['/services'];
-  const one = await drawnAs('backup-disks');
-  const other = await drawnAs('torn-receipt');
-  expect(one?.file).not.toBe(other?.file);
 });
 
 test('the next build uses the cache; a changed card has another address, and the old one is removed', async () => {

@@ -12,28 +12,12 @@ test('each figure over its budget is one line: route, what, measured, allowed, a
   ]);
 });
 
-test('routes with the same figure share a line', () => {
-  const routes = ['/platforms', '/services', '/about'].map((route) => ({
-    ...within,
-    route,
-    fonts: usualBudget.fonts + 7,
-  }));
-  expect(checkBudgets(routes)).toEqual([
-    `/platforms and 2 more: fonts 31,007 bytes, allowed 31,000: 7 bytes too many ${source}`,
-  ]);
-});
-
 test('the part that must stay free applies to figures that grow with settings, and to no others', () => {
   const small = { ...within, html: 0, firstFlight: 0, images: 0, beforeLoad: 0, scriptInAll: 0 };
   expect(checkBudgets([small], 0.01)).toEqual([]);
   expect(checkBudgets([{ ...small, html: 19_504 }], 0.01)).toEqual([
     `/services: html 19,504 bytes, allowed 19,503: 1 bytes too many ${source}`,
   ]);
-});
-
-test('an exception holds for the pages it names, and those below a path', () => {
-  expect(checkBudgets([{ ...within, route: '/about/blogs/tag/wordpress', images: 50_000 }])).toEqual([]);
-  expect(checkBudgets([{ ...within, route: '/about', images: 50_000 }])).toHaveLength(1);
 });
 
 test('no exception raises the limits: 151.5 kB of script, 112 kB before load on the home page', () => {
@@ -44,13 +28,11 @@ test('no exception raises the limits: 151.5 kB of script, 112 kB before load on 
 const avif = (copies: string) => `<source type="image/avif" srcset="${copies}">`;
 
 test.each([
-  ['<script src="/boot.js" data-runtime="/b.js /c.js">', { scriptBefore: ['/boot.js'], runtime: ['/b.js', '/c.js'] }],
   ['<img src="/a.webp"><img src="https://elsewhere.example/b.png">', { images: ['/a.webp'] }],
   [
     `<picture>${avif('/a-320.avif 320w, /a-640.avif 640w, /a-1280.avif 1280w')}<img src="/a.webp"></picture>`,
     { images: ['/a-640.avif'] },
   ],
-  [`<picture>${avif('/small.avif 320w')}<img src="/small.webp"></picture>`, { images: ['/small.avif'] }],
   [
     `<p><img src="data:image/webp;base64,UklGRg=="><picture>${avif('/b.avif 9w')}<img src="/b.webp" loading="lazy"></picture></p>`,
     {},

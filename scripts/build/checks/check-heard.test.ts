@@ -5,20 +5,15 @@ const problems = (html: string) =>
 
 test.each([
   ['<p><span>Wiki</span><s role="none">$50.00</s></p>', 'expected white space between “Wiki” and “$50.00”'],
-  ['<p>You pay now<b>$80.00</b></p>', 'expected white space between “You pay now” and “$80.00”'],
   ['<p><span>1 VPS</span><!-- --><small>a month</small></p>', 'expected white space between “1 VPS” and “a month”'],
-  ['<p><span>See</span><a href="/">Home</a></p>', 'expected white space between “See” and “Home”'],
 ])('texts that a screen reader says as one word are found: %s', (html, problem) => {
   expect(problems(html)).toEqual([problem]);
 });
 
 test.each([
   '<p><span>Wiki</span> <b>$50.00</b></p>',
-  '<p><span>Wiki </span><b>$50.00</b></p>',
-  '<p><b>Wiki</b>: five dollars</p>',
   '<dl><dt>Wiki</dt><dd>$50.00</dd></dl>',
   '<p><span aria-hidden="true">1</span><span>Wiki</span></p>',
-  '<div aria-hidden="true"><p><b>1</b><i>2</i></p></div>',
   '<p><button>All</button><button>None</button></p>',
   '<p>re<!-- -->done</p>',
 ])('texts apart, and parts of one word, are not: %s', (html) => {

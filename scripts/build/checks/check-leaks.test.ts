@@ -1,5 +1,4 @@
 import { postFixture } from '@/lib/blog/post-fixture';
-import { fakeSettings } from '../../preview/fake-settings';
 import { leakCheck } from './check-leaks';
 
 const secret = 'correct-horse-battery';
@@ -31,9 +30,7 @@ test.each([
   ['an Admin API key of Ghost', `${'0123456789abcdef'.repeat(2).slice(0, 24)}:${'0123456789abcdef'.repeat(4)}`],
   ['a key of AWS', `AKIA${'A'.repeat(16)}`],
   ['a token of GitHub', `ghp_${'a'.repeat(36)}`],
-  ['a token of Slack', `xoxb-${'1'.repeat(12)}`],
   ['a secret key of Stripe', `sk_live_${'a'.repeat(24)}`],
-  ['a signed token', `eyJ${'a'.repeat(20)}.eyJ${'b'.repeat(20)}.${'c'.repeat(20)}`],
 ])('%s is recognized by its form', (name, text) => {
   expect(problems(`x="${text}"`)).toEqual([`out/a.js: ${name}: ${NO_SECRET}`]);
 });
@@ -50,8 +47,6 @@ test('each local address is one line, with the first file and the number of othe
 
 test.each([
   ['"http:\\/\\/localhost:3001"', 1],
-  ['http://[::1]:80/', 1],
-  ['http://0.0.0.0:4000', 1],
   ['key:"fake-public-key"', 1],
   ['if(host==="localhost") "https://www.company.example" "https://localhostel.example"', 0],
 ])('%s has %i local addresses or settings of a fake', (text, count) => {
@@ -84,9 +79,4 @@ test("with a blog on this machine, its posts are not named for the blog's own ad
   expect(check('', { posts: [own, other], environment }).notes).toEqual([
     "Posts: 'Preview' (http://localhost:2368/a-post/) says http://localhost:3000: published as the blog has it",
   ]);
-});
-
-test('the address of a committed post is no note', () => {
-  const posts = [postFixture({ url: `${fakeSettings.snapshotBlogOrigin}/a-post/` })];
-  expect(check('', { posts }).notes).toEqual([]);
 });

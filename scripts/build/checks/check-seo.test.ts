@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { checkCards } from './check-cards';
 import { checkInboundLinks } from './check-inbound-links';
-import { checkSeo, checkSitemap } from './check-seo';
+import { checkSitemap } from './check-seo';
 import { checkStructuredData } from './check-structured-data';
 import { readPageFacts } from './page-facts';
 
@@ -28,7 +25,6 @@ test.each([
   [card(`${SITE}/a.png`).replace('og:title', 'og:x'), 'expected a og:title'],
   [card(`${SITE}/a.png`, SITE), `og:url: expected ${SITE}/a, received ${SITE}`],
   [card(`${SITE}/b.png`), `og:image: expected the page's own card ${SITE}/a.png, received ${SITE}/b.png`],
-  [card('/a.png'), `og:image: expected the page's own card ${SITE}/a.png, received /a.png`],
 ])('a card is complete, or one line says what is wrong: %s', (head, ...problems) => {
   const pictures = new Map([
     [`${SITE}/a.png`, { width: 1200, height: 630 }],
@@ -41,7 +37,6 @@ test.each([
 test.each([
   [[], `expected a card of the export, received ${SITE}/a.png`],
   [[{ width: 1200, height: 315 }], 'expected 1200×630, received 1200×315'],
-  [[{ width: 600, height: 630 }], 'expected 1200×630, received 600×630'],
 ])('a card is a picture of the export, of one size: %j', (sizes, problem) => {
   const pictures = new Map(sizes.map((size) => [`${SITE}/a.png`, size]));
   const pages = [page('a.html', '', card(`${SITE}/a.png`))];
@@ -105,8 +100,6 @@ const crumbs = (name: string) => ['Home', name].map((step) => ({ '@type': 'ListI
 test.each([
   ['each thing named once, and what the page sells', graph(...things, offer)],
   ['no graph', '', 'expected one graph that is JSON'],
-  ['two graphs', graph(offer) + graph(offer), 'expected one graph that is JSON'],
-  ['no JSON', script('{'), 'expected one graph that is JSON'],
   ['a name given twice', graph(...things, things[0] ?? {}, offer), '#site: expected one thing of this name'],
   [
     'a name that leads nowhere',
@@ -114,11 +107,6 @@ test.each([
     '#nowhere: expected a thing of this name on the page',
   ],
   ['another price', graph({ ...offer, price: 300 }), 'offers: expected Launch at 299, received Launch at 300'],
-  [
-    'a plan too many',
-    graph(offer, { ...offer, '@id': '#b', name: 'Boost' }),
-    'offers: expected Launch at 299, received Boost at 299, Launch at 299',
-  ],
   ['a plan too few', graph(...things), 'offers: expected Launch at 299, received none'],
   ['the crumbs of the page', nav + graph(offer, ...crumbs('Services'))],
   [
@@ -129,23 +117,4 @@ test.each([
 ])('structured data with %s', (_, body, ...problems) => {
   const lines = problems.map((problem) => `out/a.html: structured data: ${problem}`);
   expect(checkStructuredData([page('a.html', body)], { '/a': [{ name: 'Launch', price: 299 }] })).toEqual(lines);
-});
-
-test('an empty page has problems with its card, sitemap entry, links and structured data', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'found-'));
-  writeFileSync(join(root, 'sitemap.xml'), '');
-  const problems = await checkSeo(root, [page('a.html')], {
-    files: ['sitemap.xml'],
-    siteUrl: SITE,
-    cards: new Map(),
-  });
-  rmSync(root, { recursive: true });
-  for (const what of [
-    'out/a.html: og:image',
-    'out/a.html: expected to be listed',
-    '/a: expected a link',
-    'structured data',
-  ]) {
-    expect(problems).toContainEqual(expect.stringContaining(what));
-  }
 });

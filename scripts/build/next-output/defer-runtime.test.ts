@@ -39,7 +39,6 @@ test('inline scripts move to one file in their order; text stays in the page', (
 
 test.each([
   ['<link rel="modulepreload" href="/_next/static/chunks/island.js">', '<link rel="modulepreload" href='],
-  ['<script type="module" src="/_next/static/chunks/island.js"></script>', '<script type="module" src='],
   ['<script type="importmap">{}</script>', '<script type="importmap">'],
 ])('%s stops the build, which would leave it in the page', (tag, named) => {
   const message = `docs/next-internals.md, Scripts of a page: received ${named}`;
@@ -49,9 +48,4 @@ test.each([
 test('a page without Next’s chunks stops the build', () => {
   const message = 'docs/next-internals.md, Scripts of a page: expected scripts below /_next/static/chunks/';
   expect(() => deferred(source.replaceAll('/chunks/', '/parts/'), boot)).toThrow(message);
-});
-
-test('the payload’s name is the hash of its content', () => {
-  expect(deferred(source.replace('self.a = 1', 'self.a = 2'), boot).payload.path).not.toBe(payload.path);
-  expect(deferred(source, boot).payload.path).toBe(payload.path);
 });

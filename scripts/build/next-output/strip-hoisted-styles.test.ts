@@ -34,20 +34,10 @@ test('a style that the head does not have keeps its text', () => {
   expect(described(stripHoistedStyles(scripts, new Set(['section-b'])))).toContain(CSS);
 });
 
-test('other scripts stay as they are, in their order, before the one that holds the payload', () => {
-  const slim = stripHoistedStyles(scripts, new Set());
-  expect(slim.slice(0, 2)).toEqual(scripts.slice(0, 2));
-  expect(slim).toHaveLength(3);
-});
-
 test.each([
   ['a row of an unknown kind', [push(`${description}5:o4,\n\n\n\n6:["words"]\n`)], "a row '5:o4,'"],
-  ['a row without an id', [push(`${description}words`)], "a row 'words'"],
-  ['a text that ends inside a letter', [push('2:T3,éé')], "a row '"],
-  ['half a character', [push('0:[\ud83d]\n')], 'rows that are not the whole payload'],
   ['an unknown piece', ['self.__next_f.push([3,"AA=="])'], "a piece 'self.__next_f.push([3,"],
   ['no style of the head', [push('0:["words"]\n')], 'none of the styles that stand in the head'],
-  ['no payload', ['self.a = 1'], 'none of the styles that stand in the head'],
 ])('%s stops the build: it would lose or repeat a part of the page', (_, changed, received) => {
   expect(() => stripHoistedStyles(changed, new Set(['section-a']))).toThrow(
     `Next wrote a payload that this build cannot read (docs/next-internals.md, Payload): ${received}`,

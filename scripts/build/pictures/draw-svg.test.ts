@@ -35,13 +35,3 @@ test.each([
 ])('%s is refused with a reason of one line', async (_, bytes) => {
   await expect(drawSvg(bytes, MAX_PIXELS)).rejects.toThrow(/^cannot be drawn$/);
 });
-
-test('a photograph is none', async () => {
-  expect(
-    isSvg(
-      await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
-        .jpeg()
-        .toBuffer(),
-    ),
-  ).toBe(false);
-});

@@ -20,17 +20,6 @@ test('a photo that a phone took upright is shown upright', async () => {
   expect(blue).toBeLessThan(50);
 });
 
-test('a drawing is copied like a photograph', async () => {
-  const drawing = Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320" width="480"><rect width="480" height="320" fill="blue"/></svg>',
-  );
-  const folder = temporaryFolder();
-  const image = await renderImage(drawing, 'cover', folder, browserClock);
-  const [, webp = ''] = filesOf(image);
-  const [red = 255, , blue = 0] = await sharp(join(folder, webp)).removeAlpha().raw().toBuffer();
-  expect([image.widths, red < 50, blue > 200]).toEqual([[320], true, true]);
-});
-
 test('a picture whose copies take more than a minute is given up', async () => {
   let elapsedMs = 0;
   const slow = { ...browserClock, elapsed: () => (elapsedMs += 31_000) };

@@ -32,8 +32,3 @@ export function articleFixture(number: number, given: Partial<Article> = {}): Ar
 export function articlesFixture(count: number): Article[] {
   return Array.from({ length: count }, (_, index) => articleFixture(index + 1));
 }
-
-/** A request with a JSON body. */
-export function jsonRequest(method: string, body: unknown): RequestInit {
-  return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-}
