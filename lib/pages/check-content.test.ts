@@ -4,8 +4,7 @@ import * as siteContent from './site-content';
 
 const { site, planGroups, tools, socialCards, routes } = siteContent;
 const [post] = siteContent.postsSnapshot;
-const [testimonial] = siteContent.testimonials;
-const [home, services] = routes;
+const [home] = routes;
 const ONCE = 'expected each only once, received';
 
 test('the content of the site is in order', () => {
@@ -39,14 +38,11 @@ refused('content/routes.ts', (changed) => ({ routes: changed }), [
     "[0 /].title: expected the title alone, the company's name is put",
     [{ ...home, title: `Contact us | ${site.name}` }],
   ],
-  [`summary: ${ONCE} '${home.summary}' again`, [home, { ...services, summary: home.summary }]],
-  ['[0].summary: expected words without HTML', [{ summary: 'All <b>tools</b>' }]],
   ["[0 /jobs].canonical: expected a route of this file, received '/carers'", [{ path: '/jobs', canonical: '/carers' }]],
 ]);
 
 const { night } = siteContent.slidePapers;
 refused('content/slide-papers.ts', (paper) => ({ slidePapers: { night: { ...night, ...paper } } }), [
-  ['night.lines: expected at most four lines', { lines: [...night.lines, ...night.lines] }],
   [
     'night: expected a line of at most 29 characters',
     { lines: [{ text: 'Monitoring sees a full disk', price: 'at night' }] },
@@ -56,7 +52,6 @@ refused('content/slide-papers.ts', (paper) => ({ slidePapers: { night: { ...nigh
 
 const about = { title: 'About', link: '/about' };
 refused('content/navigation.ts', (menu) => ({ menu }), [
-  ['[0 About].groups: expected at least 1 entry', [{ ...about, groups: [] }]],
   [
     '[0 About].groups[0 Company].items: expected each path once',
     [{ ...about, groups: [{ title: 'Company', items: ['/about', '/about'] }] }],
@@ -67,10 +62,8 @@ refused('content/navigation.ts', (menu) => ({ menu }), [
 const column = { title: 'Read', hasBlog: true, items: ['/platforms'] };
 const ONE_BLOG = "the whole: expected exactly one column with 'hasBlog: true'";
 refused('content/navigation.ts: footerColumns', (footerColumns) => ({ footerColumns }), [
-  [ONE_BLOG, []],
   [ONE_BLOG, [column, column]],
   ['[0 Read].items[0]: expected a route', [{ ...column, items: ['/plattforms'] }]],
-  [`title: ${ONCE} 'Read' again`, [column, column]],
 ]);
 
 refused('content/service-paths.ts: mainServicePaths', (mainServicePaths) => ({ mainServicePaths }), [
@@ -79,45 +72,31 @@ refused('content/service-paths.ts: mainServicePaths', (mainServicePaths) => ({ m
 
 refused('content/redirects.ts', (redirects) => ({ redirects }), [
   ['[0 /services].from: expected a path that is no page of the site', [{ from: '/services', to: '/about' }]],
-  ['[0 /index].from: expected a path that is no page of the site', [{ from: '/index', to: '/about' }]],
-  ['[0 /404].from: expected a path that is no page of the site', [{ from: '/404', to: '/about' }]],
   ['[0 /old/].from: expected a path such as /services/software, without a slash', [{ from: '/old/', to: '/about' }]],
-  ['[0 //old].from: expected a path such as /services/software', [{ from: '//old', to: '/about' }]],
   ['[0 /old].to: expected a route', [{ from: '/old', to: '/nowhere' }]],
   [`from: ${ONCE} '/old' again`, [{ from: '/old' }, { from: '/old' }]],
 ]);
 
 const phone = { ...site.phones[0], display: '+1 202 555 0199' };
-refused('content/site.ts', (changed: object) => ({ site: { ...site, ...changed } }), [
-  ["phones[0]: expected the same digits in 'display' and 'dial'", { phones: [phone, site.phones[1]] }],
-  [`social: name: ${ONCE} 'X' again`, { social: [{ name: 'X' }, { name: 'X' }] }],
-]);
-
-const EMAIL = "emails.general: expected an email address alone, as in 'hello@example.com'";
 const [washington, douala] = site.offices;
 refused('content/site.ts', (changed: object) => ({ site: { ...site, ...changed } }), [
+  ["phones[0]: expected the same digits in 'display' and 'dial'", { phones: [phone, site.phones[1]] }],
   [
     'offices[1].timeZone: expected the name of a time zone, such as America/New_York',
     { offices: [washington, { ...douala, timeZone: 'Africa/Doula' }] },
   ],
-  ["hours: expected days and times in the form 'Mon - Fri, 9:00 AM - 5:00 PM'", { hours: 'Mon - Fri, 9 to 5' }],
   [
     "hours: expected days and times in the form 'Mon - Fri, 9:00 AM - 5:00 PM'",
     { hours: 'Mon - Fir, 9:00 AM - 5:00 PM' },
   ],
-  [
-    "hours: expected days and times in the form 'Mon - Fri, 9:00 AM - 5:00 PM'",
-    { hours: 'Mon - Fri, 9:00 AM - 9:00 AM' },
-  ],
 ]);
+
+const EMAIL = "emails.general: expected an email address alone, as in 'hello@example.com'";
 refusedEach('content/site.ts', EMAIL, (general) => ({ site: { ...site, emails: { ...site.emails, general } } }), [
   'hello@company,example.com',
   'Company <hello@example.com>',
-  'hello@company.example.',
-  'hello..us@company.example',
   'hello@company',
   '“hello@company.example”',
-  'mailto:hello@company.example',
 ]);
 
 const profiles = ['https:/x.example/doh', 'https://company', 'https://x.example/doh tech', 'http://x.example/doh'];
@@ -134,7 +113,6 @@ const PROMOTION = "promotion: expected a whole percentage from 1% to 99%, such a
 refusedEach('content/site.ts: claims', PROMOTION, (promotion) => ({ claims: { ...claims, promotion } }), promotions);
 
 refused('content/testimonials.ts', (testimonials) => ({ testimonials }), [
-  [`content: ${ONCE}`, [testimonial, testimonial]],
   ['the whole: expected at least 1 entry', []],
   ['[0 Owner].content: expected plain words here', [{ name: 'Owner', content: 'They saved us {claim:saving}' }]],
 ]);
@@ -153,50 +131,29 @@ refused('content/plans.ts', (changed: object) => ({ planGroups: { ...planGroups,
 ]);
 
 const [cheap, ...dearer] = planGroups.support.plans;
-const supportWith = (values: object) => ({
-  support: { ...planGroups.support, plans: [{ ...cheap, values }, ...dearer] },
+const { Backups: _, ...otherRows } = cheap.values;
+const rowsOf = (values: object) => ({
+  planGroups: { ...planGroups, support: { ...planGroups.support, plans: [{ ...cheap, values }, ...dearer] } },
 });
-const { Backups: backups, ...otherRows } = cheap.values;
-const quoted = (labels: readonly string[]) => labels.map((label) => `'${label}'`).join(', ');
-const ROWS = `expected the rows of its group, ${quoted(Object.keys(cheap.values))}, received`;
-const others = quoted(Object.keys(otherRows));
-const valuesPath = 'support.plans[0 support-essential].values';
-refused('content/plans.ts', (changed: object) => ({ planGroups: { ...planGroups, ...changed } }), [
-  [`${valuesPath}: ${ROWS} ${others}`, supportWith(otherRows)],
-  [`${valuesPath}: ${ROWS} ${others}, 'Backups'`, supportWith({ ...otherRows, Backups: backups })],
-  [
-    `${valuesPath}: ${ROWS} ${quoted(Object.keys(cheap.values))}, 'Phone'`,
-    supportWith({ ...cheap.values, Phone: 'Yes' }),
-  ],
-  ...['–', 'None', 'Quoted'].map(
-    (nothing) =>
-      [
-        `${valuesPath}.Backups: expected what the plan has, received "${nothing}"`,
-        supportWith({ ...cheap.values, Backups: nothing }),
-      ] as const,
-  ),
+const VALUES = 'support.plans[0 support-essential].values';
+refused('content/plans.ts', rowsOf, [
+  [`${VALUES}: expected the rows of its group, `, otherRows],
+  [`${VALUES}.Backups: expected what the plan has, received "None"`, { ...cheap.values, Backups: 'None' }],
 ]);
 
 refused('content/tools.ts', (changed) => ({ tools: changed }), [
   ['[0 notes].pricePerUserCents: expected whole cents: 775 for $7.75', [{ id: 'notes', pricePerUserCents: 7.75 }]],
-  ['[0 notes].icon: expected an icon', [{ id: 'notes', icon: 'unicorn' }]],
   [`name: ${ONCE} '${tools[0].name}' again`, [tools[0], { ...tools[1], name: tools[0].name }]],
 ]);
 
-const headings = { operational: 'Operational', knowledge: 'Knowledge' };
 refused('content/tools.ts: toolCategories', (toolCategories) => ({ toolCategories }), [
-  ['operational: expected at least 2 characters, received ""', { ...headings, operational: '' }],
   ['knowledge: expected a text, received nothing', { operational: 'Operational' }],
-  ['operational: expected words without HTML', { ...headings, operational: '<b>Tools</b>' }],
 ]);
 
 const SIZES = "labels: expected sizes from 'min' to 'max', each larger than the one before it, received";
 const { memberLimits } = siteContent;
 refused('content/tools.ts: memberLimits', (changed: object) => ({ memberLimits: { ...memberLimits, ...changed } }), [
-  ['min: expected more than 0, received 0', { min: 0 }],
   ["initial: expected a number from 'min' to 'max', received 5", { initial: 5 }],
-  ["max: expected more than 'min', received 8", { max: 8 }],
-  [SIZES, { labels: [10, 9000] }],
   [SIZES, { labels: [100, 10] }],
 ]);
 
@@ -215,13 +172,9 @@ refused(
   [
     ["the whole: expected no field 'feautred'; check its spelling", { feautred: true }],
     ['title: expected words without HTML', { title: 'What <i>is</i> it' }],
-    ['primary_tag.name: expected words without HTML', { primary_tag: { name: '<b>Costs</b>' } }],
-    ['primary_tag.name: expected words', { primary_tag: { name: ' ' } }],
     ['primary_author.name: expected words', { primary_author: { name: ' ', profile_image: null } }],
     [`primary_author.profile_image: ${PICTURE}`, { primary_author: { name: 'Ada', profile_image: 'ada.gif' } }],
-    [`feature_image: ${PICTURE}`, { feature_image: 'http://blog.example/a.jpg' }],
     [`feature_image: ${PICTURE}, received "/labels.jpg"`, { feature_image: '/labels.jpg' }],
-    [`url: ${HTTPS}`, { url: 'ftp://blog.example/labels/' }],
     [`url: ${HTTPS}`, { url: 'javascript:alert(1)' }],
   ],
 );
@@ -240,18 +193,14 @@ refused('content/booking.ts', (intro: string) => ({ booking: { ...siteContent.bo
 ]);
 
 refused('content/options.ts', (changed) => changed, [
-  ['teamSizes: expected each option once', { options: { teamSizes: ['1-5', '1-5'] } }],
   ['places[0 Test].description: expected a text', { describedOptions: { places: [{ name: 'Test' }] } }],
 ]);
 
 const TYPED = 'sent: expected plain words here, without {…}, ==…==';
 refused('content/texts', (sent: string) => ({ texts: { sent } }), [
   ['sent: expected words without HTML', '<b>Sent</b>'],
-  ["sent: expected words, received ''", ''],
   ["sent: expected a token such as {date} or no braces, received 'From {date.'", 'From {date.'],
   [TYPED, '==Sent=='],
-  [TYPED, '==Sent'],
-  [TYPED, 'Write [us](/contact)'],
 ]);
 
 test.each(['what--labels', '-labels', 'labels-', 'Labels'])(
@@ -274,23 +223,6 @@ test('two posts of one slug are refused', () => {
   expect(checkContent({ postsSnapshot: [post, post] })).toContain(`content/posts: slug: ${ONCE} '${post?.slug}' again`);
 });
 
-test('plans of different groups may share a name', () => {
-  const plans = [{ ...planGroups.training.plans[0], name: vps.name }];
-  const training = { ...planGroups.training, plans };
-  expect(checkContent({ planGroups: { ...planGroups, training } })).toEqual([]);
-});
-
-test.each(['99.99%', '100%', '0.5%', 'up to\u00a050%', 'As much as 30%', '30% and more'])(
-  'the claim %s is fine',
-  (uptime) => {
-    expect(checkContent({ claims: { ...claims, uptime } })).toEqual([]);
-  },
-);
-
-test.each(['Backups [updated]', 'Backups (part 2)', 'You chose on {date}.'])('the message %s is fine', (sent) => {
-  expect(checkContent({ texts: { sent } })).toEqual([]);
-});
-
 refused('content/texts', (text: string) => ({ pageTexts: { text } }), [
   ['text: expected a route of content/routes.ts', 'Write [us](/contacts)'],
   ["text: expected '==' on both sides", 'Your ==bill'],
@@ -306,6 +238,4 @@ const [first, second, third] = siteContent.firstMonth;
 refused('content/first-month.ts', (firstMonth) => ({ firstMonth }), [
   ['[1 Free call].day: expected a day after day 4', [second, first, third]],
   ['[1 Written estimate].day: expected a day after day 1', [first, { ...second, day: first.day }, third]],
-  ['[2 Inventory].day: expected', [first, second, { ...third, day: 31 }]],
-  ['[0 Free call].day: expected', [{ ...first, day: 0 }, second, third]],
 ]);

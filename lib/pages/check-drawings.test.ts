@@ -19,17 +19,6 @@ test('a fourth use of a drawing is refused in one line that names every place, t
   expect(checkContent({ pages, portfolio })).toContainEqual(expect.stringContaining(problem));
 });
 
-test('the line names the drawings that may still be used', () => {
-  const [problem] = checkDrawings({ about: twice, services: page('/services', 'rack', 'rack', 'toolbox', 'toolbox') }, [
-    { title: 'Shop', image: 'toolbox' },
-  ]);
-  const [, free] = problem?.split('; free: ') ?? [];
-  const listed = free?.split(', ');
-  expect(listed).toContain('bill-lens');
-  expect(listed).not.toContain('rack');
-  expect(listed).not.toContain('toolbox');
-});
-
 test('a page under two paths counts once', () => {
   const pages = { careers: page('/careers', 'rack', 'rack'), copy: page('/about/company/careers', 'rack', 'rack') };
   expect(checkDrawings(pages, [])).toEqual([]);

@@ -24,7 +24,6 @@ const feature = { kind: 'feature', heading: 'Words', intro: 'Words.', drawing: '
 const words = { title: 'Title', description: 'Words.' };
 const slides = ['01', '03', '03'].map((number) => ({ id: `n${number}`, number, ...words, figure: { word: 'Words' } }));
 const questions = ['one', 'two', 'three', 'three'].map((word) => ({ question: `Is it ${word}?`, answer: 'It is.' }));
-const group = { ...words, drawing: 'rack', link: '/services', items: ['booking'] };
 const [trade, ...otherTrades] = siteContent.industries.map(({ id }) => ({ industry: id, description: 'Words.' }));
 const [tool, ...otherTools] = siteContent.tools.map(({ id }) => ({ tool: id, description: 'Words.' }));
 const platforms = { kind: 'platforms', heading: 'Words', notes: otherTools };
@@ -44,24 +43,18 @@ test.each([
   ['[1 banner].kind: expected a kind of section of content/schema/section.ts, received "banner"', { kind: 'banner' }],
   ["[1 coupon]: expected no field 'descripton'; check its spelling", { ...coupon, descripton: 'x' }],
   ['[1 coupon].description: expected a text, received nothing', { ...coupon, description: undefined }],
-  ['[1 coupon].description: expected words without HTML', { ...coupon, description: 'Say <b>what</b>.' }],
   ["[1 coupon].action.to: expected a route of content/routes.ts or 'booking'", leadingTo('/contakt')],
-  ['[1 coupon].action.label: expected plain words here', { ...coupon, action: { label: '{claim:saving}' } }],
   ['[1 coupon].action.to: expected a service of content/options.ts', leadingTo('/contact?service=IT%20Suport')],
   ['[1 feature].drawing: expected a drawing of content/schema/drawing.ts', { ...feature, drawing: 'a-cat' }],
-  ['[1 feature].items[0 Title].icon: expected an icon of', { ...feature, items: [{ icon: 'unicorn', ...words }] }],
   ['[1 feature].heading: expected {price:plan-id}', { ...feature, heading: 'From {price:nothing}' }],
   ['[1 feature].intro: expected {price:plan-id} for a price', { ...feature, intro: 'From $30 a month.' }],
   ['[1 feature].heading: expected at most 100 characters', { ...feature, heading: 'Word '.repeat(32).trim() }],
-  ['[1 page-hero].heading: expected at most 90 characters', { kind: 'page-hero', heading: 'Word '.repeat(32).trim() }],
-  ['[1 service-groups].groups[0 Title].items[0]: expected a route of', { kind: 'service-groups', groups: [group] }],
   ["[1 faq].items: expected each question once, received 'Is it three?' again", { kind: 'faq', items: questions }],
   ["[1 numbered-slides].slides: expected the numbers '01', '02', '03'", { kind: 'numbered-slides', slides }],
   [`[1 industries].notes: ${noteOn('industry')}/industries.ts, received none on '${trade?.industry}'`, industries],
   [`[1 industries].notes: ${noteOn('industry')}/industries.ts, received none on '${trade?.industry}'`, picker],
   [`[1 platforms].notes: ${noteOn('tool')}/tools.ts, received none on '${tool?.tool}'`, platforms],
   [`[1 price-list].groups: ${noteOn('group')}/plans.ts and on the tools, received none on 'vps'`, prices],
-  ['[1 platforms].notes: expected each tool once', { ...platforms, notes: [tool, tool, ...otherTools] }],
 ])('%s', (problem, section) => {
   expect(problemsOf(head, section)).toContain(`content/pages/home.ts: sections${problem}`);
 });
@@ -103,12 +96,9 @@ test.each([
   [`Call [+1 202 555 0199](tel:${dial}).`, `expected the number that is dialed, ${dial}, received '+1 202 555 0199'`],
   [`Write to [post@example.com](mailto:${mailbox}).`, `expected the address that is written to, ${mailbox}`],
   ['From (price:vps-startup) a month', 'expected braces around the token, as in {price:vps-startup}'],
-  ['From price:vps-startup a month', 'expected braces around the token, as in {price:vps-startup}'],
   ['It is *fast*.', 'expected words without Markdown'],
-  ['It is _fast_, too', 'expected words without Markdown'],
   [`From {price:${custom}} a month`, `expected {price:…} of a plan that has a price, received '${custom}'`],
   [`It starts at =={price:${dear}}==.`, `${NOT_LOWEST}, received that of '${dear}'`],
-  [`{plan:${dear}} is large. Plans from {price:${dear}}.`, NOT_LOWEST],
   [`Plans from {price:${dear}}, as {plan:${dear}}.`, NOT_LOWEST],
 ])('the sentence %j is refused', (sentence, problem) => {
   expect(problemsIn(sentence)).toContain(`content/pages/home.ts: sections[1 coupon].description: ${problem}`);
@@ -119,7 +109,6 @@ test.each([
   `[24/7](tel:${dial})`,
   `[Call 24/7: ${display}](tel:${dial})`,
   `[Write to ${mailbox}](mailto:${mailbox})`,
-  `[${mailbox.toUpperCase()}](mailto:${mailbox})`,
   `From {price:${cheap}}.`,
   `{plan:${dear}} starts at {price:${dear}}.`,
 ])('the sentence %j is fine', (sentence) => {
@@ -141,15 +130,10 @@ const briefs = (second: object, intro = 'Words.') => ({
   briefs: [saving, second].map((bill) => ({ title: 'Title', description: 'Words.', ...bill })),
 });
 
-test('a bill that does not save is refused: its place on the page would be empty', () => {
-  const large = { ...saving, members: 2000 };
-  expect(problemsOf(head, briefs(saving))).toBe('');
-  expect(problemsOf(head, briefs(large))).toBe(
+test('a bill is refused that does not save, or saves less than the claim above it says', () => {
+  expect(problemsOf(head, briefs({ ...saving, members: 2000 }))).toBe(
     'content/pages/home.ts: sections[1 cost-briefs].briefs[1 Title]: expected a bill that saves, received 2000 people and erp-suite, hr-suite',
   );
-});
-
-test('a bill saves at least as much as the claim above it says', () => {
   const cheap = { members: 10, tools: ['wiki'] };
   expect(problemsOf(head, briefs(cheap))).toBe('');
   expect(problemsOf(head, briefs(cheap, 'It saves {claim:saving-shown}.'))).toContain(

@@ -20,12 +20,6 @@ test('a point stands at a part of its paper, and the line that says otherwise na
   ]);
 });
 
-test('a point of a marked paper may not stand at words that the paper has twice', () => {
-  const [first, ...others] = marked.points;
-  if (!first) throw new Error('expected a point');
-  expect(check({ ...marked, points: [{ ...first, at: '12 of 30' }, ...others] })).toHaveLength(1);
-});
-
 test.each([
   [{ staging: 'sheet', edge: 'perforated' }, "the edge 'perforated'"],
   [{ staging: 'pair' }, "the staging 'pair'"],

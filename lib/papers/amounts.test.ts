@@ -16,12 +16,6 @@ test('the estimate adds up: what is paid once, less 15%, and what is paid every 
   ]);
 });
 
-test('an estimate without the promotion takes nothing off', () => {
-  const { lines, totals } = priceLines({ ...amounts, promotion: undefined });
-  expect(lines).toHaveLength(3);
-  expect(totals[0]?.money).toBe('$400.00');
-});
-
 // By hand: team chat 25 × $8 and file storage 25 × $10 are $450 today; $50 and $40 are $90 with us.
 test('the estimate is paid back in the first month, without the 15% in the second', () => {
   expect(readPayback(amounts)).toEqual({

@@ -44,12 +44,6 @@ test('a figure is read from the stamp, a reading, a column, or what a pair saves
   ]).toEqual(['52 minutes', '31 min', '2.5 s', '300 ms', '$106.60']);
 });
 
-test('a part that the sample lacks is an error that names it', () => {
-  expect(() =>
-    print({ sample: 'restore-drill', lines: [{ at: 'Data lost' }], total: { name: 'In', stamp: true } }),
-  ).toThrow("expected a part of the paper 'restore-drill', received 'Data lost'");
-});
-
 const four = [1, 2, 3, 4].map(() => ({ name: 'Words', text: 'only' }));
 const typed = { title: 'Paper', lines: four, total: { name: 'To pay', text: 'nothing' }, note };
 

@@ -1,5 +1,4 @@
 import { cloudBill } from '@/content/papers/managed/cloud-bill';
-import { orderWalkthrough } from '@/content/papers/software/order-walkthrough';
 import { readPair } from './pair-lines';
 
 test('a bill says what each changed line saves, keeps the others, and adds both sides up', () => {
@@ -8,14 +7,6 @@ test('a bill says what each changed line saves, keeps the others, and adds both 
   expect(lines[3]).toMatchObject({ was: '$109.20', now: '$65.00', isKept: false, difference: '−$44.20' });
   expect(lines[5]).toMatchObject({ note: 'deleted', now: '$0.00', difference: '−$48.00' });
   expect(total).toEqual({ was: '$587.80', now: '$481.20', difference: '−$106.60' });
-});
-
-test('minutes of work are counted as minutes', () => {
-  expect(readPair({ ...orderWalkthrough.blocks[0], lines: [...orderWalkthrough.blocks[0].lines] }).total).toEqual({
-    was: '31\u00a0min',
-    now: '6\u00a0min',
-    difference: '−25\u00a0min',
-  });
 });
 
 test('words may stand in the place of figures, and what grows has a plus', () => {
