@@ -46,7 +46,6 @@ test('after six months the choice is undecided again', () => {
 
 test.each([
   ['no date, from now', '', 0],
-  ['a malformed date, from now', 'yesterday', 0],
   ['a date years ahead, from now', '2031-01-01T00:00:00Z', 0],
   ['a date an hour ahead, because the clock was set back, from then', '2026-03-10T13:00:00.000Z', 3_600_000],
 ])('a stored choice is valid: with %s', (_, trackingConsentDate, aheadMs) => {

@@ -7,7 +7,6 @@ import { handBill, watchHandedBill } from './handed-bill';
 test.each([
   [['vps-growth', 'wiki'], '/contact?service=Managed%20Services#enquiry-heading'],
   [['website-business', 'support-essential'], '/contact?service=WordPress%20Development#enquiry-heading'],
-  [['training-enterprise'], '/contact?service=Other#enquiry-heading'],
   [['vps-growth', 'website-business'], '/contact#enquiry-heading'],
 ])('a bill with %j leads to %s', (ids, link) => {
   expect(billContactLink(withLines(emptyBill, ids))).toBe(link);

@@ -71,10 +71,6 @@ describe('a form opened again by the card of a plan', () => {
   test('does not skip a step that was not filled in', () => {
     expect(beginning(begun(1), card('startup-build'), 4).step).toBe(1);
   });
-
-  test.each(['', 'no-plan'])('keeps all of it, if the link has no plan of ours: "%s"', (plan) => {
-    expect(beginning(begun(3), card(plan), 4)).toEqual({ values: begun(3).entries, step: 3 });
-  });
 });
 
 describe('the values a form starts with', () => {
@@ -82,7 +78,6 @@ describe('the values a form starts with', () => {
   const link = enquiryPrefill('?service=IT+Support&message=Hello%0Athere');
   const typed = { service: ['Other'], message: ['Mine'], name: ['Ada'] };
   const saved = (source: string, others = {}) => ({ ...draft, savedAt: 0, source, entries: { ...typed, ...others } });
-  const essentials = { plan: ['training-team-essentials'] };
 
   test('are the service and the message of a link', () => {
     expect(valuesOf(null, link)).toEqual({ service: ['IT Support'], plan: [], message: ['Hello\nthere'] });
@@ -110,21 +105,6 @@ describe('the values a form starts with', () => {
 
   test("have a link's service instead of an older draft's, and the draft's typed text", () => {
     expect(valuesOf(saved(''), link)).toEqual({ ...typed, service: ['IT Support'], plan: [] });
-  });
-
-  test("have a link's plan instead of an older draft's, and without a link the draft's", () => {
-    const older = saved('?service=Other&plan=training-team-essentials', essentials);
-    expect(valuesOf(null, enquiryPrefill(older.source))).toEqual({ service: ['Other'], ...essentials });
-    expect(valuesOf(older, enquiryPrefill('?service=Other&plan=training-professional-team'))).toMatchObject({
-      plan: ['training-professional-team'],
-      message: ['Mine'],
-      name: ['Ada'],
-    });
-    expect(valuesOf(older, enquiryPrefill(''))).toMatchObject(essentials);
-  });
-
-  test('drop the plan of an older draft if a link has a service and no plan', () => {
-    expect(valuesOf(saved('', essentials), link)).toMatchObject({ service: ['IT Support'], plan: [] });
   });
 
   test('come from the draft if the same link is loaded again', () => {

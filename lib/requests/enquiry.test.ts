@@ -9,14 +9,6 @@ test('a link that mail or chat has changed is read', () => {
   });
 });
 
-test('a link that was escaped twice is read', () => {
-  expect(enquiryPrefill('?service=IT%2520Support&plan=vps%252Dgrowth&message=Two%2520servers')).toMatchObject({
-    chosen: { service: ['IT Support'], plan: ['vps-growth'] },
-    offered: { message: ['Two servers'] },
-    unread: [],
-  });
-});
-
 test('what a link has that the form cannot use is told, without a word of the link', () => {
   const { service, plan, message } = unreadTexts;
   expect(enquiryPrefill(`?service=Plumbing&plan=vps-gro&message=${'x'.repeat(5001)}`).unread).toEqual([

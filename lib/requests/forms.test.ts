@@ -14,7 +14,7 @@ import { startupTexts } from '@/content/texts/startup';
 import { enquiryForm } from './enquiry';
 import { forms } from './filled-forms-fixture';
 import type { Entries } from './form-check';
-import { entriesOf, sentNouns } from './form-definition';
+import { sentNouns } from './form-definition';
 import { vpsForm } from './vps-request';
 
 const terms = privacy.sections.flatMap((section) =>
@@ -81,15 +81,4 @@ test('a dialog that calls all its fields required has no optional one', () => {
 test('the line beside the button names the fields that are sent: an optional one once it is filled in', () => {
   expect(sentNouns(enquiryForm, {})).toBe('name, email, service and message');
   expect(sentNouns(enquiryForm, { plan: ['vps-growth'] })).toBe('name, email, service, plan and message');
-});
-
-test('entries are read by name; blank texts, files and other fields are not in them', () => {
-  const data = new FormData();
-  data.set('email', ' ada@example.org');
-  data.set('name', ' ');
-  data.set('message', new File([], 'x.txt'));
-  data.set('other', 'x');
-  data.append('service', 'a');
-  data.append('service', 'b');
-  expect(entriesOf(data, enquiryForm.names)).toEqual({ email: [' ada@example.org'], service: ['a', 'b'] });
 });

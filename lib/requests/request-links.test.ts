@@ -30,14 +30,6 @@ test('the wizard opens with its plan from a link that mail or chat has changed',
   expect(window.location.href).not.toMatch(/plan|start$/);
 });
 
-test('an address without a request is not changed', () => {
-  window.history.replaceState(null, '', '/startup-services?plan=startup-boost#plans');
-  const router = routerOverHistory();
-  forgetRequestOfAddress();
-  expect(window.location.href).toBe('http://localhost/startup-services?plan=startup-boost#plans');
-  expect(router.address).toBe('');
-});
-
 test('a click that is held until the page is ready opens no dialog yet; the next one does', () => {
   document.body.innerHTML = '<a href="/contact" data-request="vps" data-plan="vps-growth">Request</a>';
   const link = document.querySelector('a');
@@ -67,16 +59,3 @@ test.each([{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true
     stop();
   },
 );
-
-test('a link that requests the wizard on another page is followed', () => {
-  document.body.innerHTML =
-    '<a href="#startup" data-request="startup">Get Started</a><a href="/startup-services?plan=startup-boost#start">Boost</a>';
-  window.history.replaceState(null, '', '/dohtech-startup-launchpad');
-  const onRequest = jest.fn();
-  const stop = watchRequestLinks(onRequest);
-  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
-  document.querySelectorAll('a')[1]?.addEventListener('click', (event) => event.preventDefault());
-  document.querySelectorAll('a')[1]?.dispatchEvent(click);
-  expect(onRequest).not.toHaveBeenCalled();
-  stop();
-});

@@ -35,9 +35,3 @@ test('a place with a name of 8 MB is Unknown there, and the visit arrives', asyn
   tab.leave();
   expect(browser.sessions()).toMatchObject([{ geoData: { ...unknown, country: 'Cameroon' }, sessionDuration: 2 }]);
 });
-
-test('fields missing from the place are Unknown', async () => {
-  const tab = browserFixture().openTab({ fetchPlace: async () => ({ city: 'Douala', latitude: '4' }) });
-  await pass(0);
-  expect(tab.visit()?.geoData).toEqual({ ...unknown, city: 'Douala' });
-});

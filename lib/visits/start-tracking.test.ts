@@ -1,5 +1,4 @@
 import { browserClock } from '@/lib/platform/clock';
-import { memoryStore } from '@/lib/platform/memory-store-fixture';
 import { LONG_ABSENCE_MS } from './start-tracking';
 import { browserFixture, pass, start, withFakeTime } from './tracking-fixtures';
 
@@ -61,19 +60,6 @@ test('the visit begins when the page was opened, or now if the visitor agreed la
   expect(browser.openTab({ openedAtMs, sinceMs: start - 2000 }).visit()?.startTime).toBe('2026-03-10T12:00:00.000Z');
 });
 
-test('two tabs that start tracking after the same click on Accept are two visits with different start times', async () => {
-  const browser = browserFixture();
-  const both = { openedAtMs: start - 9000, sinceMs: start };
-  const first = browser.openTab(both);
-  // The other tab gets the choice and loads the engine a moment later.
-  await pass(0.02);
-  const second = browser.openTab(both);
-  await pass(3);
-  first.leave();
-  second.leave();
-  expect(new Set(browser.sessions().map(({ startTime }) => startTime)).size).toBe(2);
-});
-
 test('a visit that has ended is in both histories, and is no longer the current one', async () => {
   const browser = browserFixture();
   const tab = browser.openTab();
@@ -83,18 +69,6 @@ test('a visit that has ended is in both histories, and is no longer the current 
   const entry = { start: '2026-03-10T12:00:00.000Z', end: '2026-03-10T12:00:07.000Z', pages: 1 };
   expect(browser.stored('visitHistory')).toEqual([entry]);
   expect(browser.stored('sessionHistory')).toEqual(browser.sessions());
-});
-
-test('a visit whose tab was duplicated is in both histories once, as it ended', async () => {
-  const browser = browserFixture();
-  const tab = browser.openTab();
-  await pass(5);
-  browser.openTab({ session: memoryStore(Object.fromEntries(tab.session.entries)) });
-  await pass(4);
-  tab.leave();
-  const [start, end] = ['2026-03-10T12:00:00.000Z', '2026-03-10T12:00:09.000Z'];
-  expect(browser.stored('visitHistory')).toEqual([{ start, end, pages: 1 }]);
-  expect(browser.stored('sessionHistory')).toMatchObject([{ startTime: start, endTime: end, sessionDuration: 9 }]);
 });
 
 test('a page back from the back/forward cache begins a new visit, and both arrive once', async () => {
@@ -129,15 +103,6 @@ test('a visit ends during a long absence, at the time the tab was hidden; the re
   expect(browser.sessions()).toHaveLength(2);
 });
 
-test('a tab closed in the background counts until it was closed', async () => {
-  const browser = browserFixture();
-  const tab = browser.openTab();
-  tab.hide();
-  await pass(60);
-  tab.leave();
-  expect(browser.sessions()).toMatchObject([{ sessionDuration: 60, hiddenDurations: [{ duration: 60 }] }]);
-});
-
 test.each([
   ['shown', 'begins another visit', '2026-03-10T12:30:08.000Z'],
   ['closed', 'begins none', undefined],
@@ -156,13 +121,6 @@ test.each([
     expect(tab.visit()?.startTime).toBe(next);
   },
 );
-
-test('a tab opened in the background begins hidden', async () => {
-  const browser = browserFixture();
-  const { ports } = browser.openTab();
-  const tab = browser.openTab({ page: { ...ports.page, isHidden: () => true } });
-  expect(tab.session.entries.get('tabHiddenTime')).toBe('2026-03-10T12:00:00.000Z');
-});
 
 test('a visit that the browser cut off in the background is sent at the next load, and ends when the tab was hidden', async () => {
   const browser = browserFixture();
@@ -280,14 +238,3 @@ test.each([
     ]);
   },
 );
-
-test('a visit that an older version of the site stored with its end before its start ends when it began', async () => {
-  const ended = browserFixture().openTab();
-  await pass(5);
-  const stored = { ...ended.visit(), endTime: '2026-03-10T11:00:00.000Z' };
-  ended.stop();
-  const browser = browserFixture();
-  browser.openTab({ session: memoryStore({ currentVisit: JSON.stringify(stored) }) });
-  await pass(0);
-  expect(browser.sessions()).toMatchObject([{ endTime: '2026-03-10T12:00:00.000Z', sessionDuration: 0 }]);
-});

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { site } from '@/content/site';
-import { answerFixture, endlessFixture } from '@/lib/platform/answer-fixture';
+import { answerFixture } from '@/lib/platform/answer-fixture';
 import { fetchPageTitles } from './load-tracking.browser';
 import { createTracking, runAlone } from './track-visits.browser';
 
@@ -53,13 +53,6 @@ test('the place is requested without cookies and referrer', async () => {
   expect(warned).not.toHaveBeenCalled();
 });
 
-test('of an answer without end some 50 KB are read, and the place is Unknown', async () => {
-  const endless = endlessFixture();
-  await track(200, {}, () => endless);
-  expect(visit()).toMatchObject({ geoData: { city: 'Unknown' } });
-  expect(endless.sent.bytes).toBeLessThan(100_000);
-});
-
 test('the body of an error is not taken for a place, and the error is logged', async () => {
   await track(429);
   expect(visit()).toMatchObject({ geoData: { city: 'Unknown' } });
@@ -110,13 +103,6 @@ describe('the title of a page', () => {
     document.title = '';
     window.history.pushState(null, '', '/services?plan=a');
     expect(visitedTitles()).toEqual([home, services]);
-  });
-
-  test('is that of the document on an unknown page, without the error prefix of a form', async () => {
-    window.history.replaceState(null, '', '/no/such/page');
-    document.title = `Error: Page Not Found | ${site.name}`;
-    await track(200);
-    expect(visitedTitles()).toEqual([`Page Not Found | ${site.name}`]);
   });
 
   test.each([

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { buildSync } from 'esbuild';
-import { memoryStore } from '@/lib/platform/memory-store-fixture';
 import { browserFixture, start, withFakeTime } from './tracking-fixtures';
 import { nextSundayMidnight } from './weekly-report';
 
@@ -91,18 +90,6 @@ describe('the report', () => {
     expect(browser.local.entries.has('sessionHistory')).toBe(false);
   });
 
-  test('has the place of the last session while the current one is unknown', async () => {
-    const browser = browserFixture();
-    const first = browser.openTab();
-    await until(start + 10_000);
-    first.leave();
-    first.stop();
-    jest.setSystemTime(sunday);
-    browser.openTab({ fetchPlace: null });
-    await until(sunday + 60_000);
-    expect(browser.reports()).toMatchObject([{ geoData: { country: 'Cameroon', city: 'Douala' } }]);
-  });
-
   test('if missed, is sent once at the next load, and then on the Sunday after', async () => {
     const browser = browserFixture();
     browser.openTab().stop();
@@ -114,17 +101,6 @@ describe('the report', () => {
     expect(browser.reports()).toHaveLength(1);
     await until(nextSundayMidnight(weeksLater));
     expect(browser.reports()).toHaveLength(2);
-  });
-
-  test('is retried like a session', async () => {
-    const browser = browserFixture();
-    browser.openTab();
-    browser.webhook = 'down';
-    await until(sunday);
-    browser.webhook = 'up';
-    await until(sunday + 5 * 60_000);
-    expect(browser.reports()).toHaveLength(2);
-    expect(browser.stored('failedWebhookRequests')).toEqual([]);
   });
 
   test('waits 5 minutes if the storage has no room, and leaves sessions and queue as they are', async () => {
@@ -144,13 +120,5 @@ describe('the report', () => {
     browser.local.fault = 'none';
     await until(sunday + 6 * 60_000);
     expect(browser.reports()).toMatchObject([{ totalSessions: 1 }]);
-  });
-
-  test('gets a new due date if the stored one is years ahead', async () => {
-    const setup = { startDate: '2026-03-01T00:00:00Z', dueDate: '2036-03-01T00:00:00Z' };
-    const browser = browserFixture(memoryStore({ weeklyReportSetup: JSON.stringify(setup) }));
-    browser.openTab();
-    await until(sunday);
-    expect(browser.reports()).toHaveLength(1);
   });
 });

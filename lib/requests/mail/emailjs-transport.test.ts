@@ -28,13 +28,6 @@ test('one POST goes to the configured relay, with exactly the five keys of its A
   });
 });
 
-test('a second try after a refused one is sent', async () => {
-  fetchMock.mockResolvedValueOnce(answer(500, 'Oops')).mockResolvedValueOnce(answer(200, 'OK'));
-  await expect(emailJsTransport(mail, config)).rejects.toMatchObject({ status: 500, text: 'Oops' });
-  await emailJsTransport(mail, config);
-  expect(fetchMock).toHaveBeenCalledTimes(2);
-});
-
 test('a web page instead of an answer is a failure, even with status 200', async () => {
   fetchMock.mockResolvedValue(answer(200, '\n<!DOCTYPE html><title>Sign in to this network</title>'));
   await expect(emailJsTransport(mail, config)).rejects.toThrow('a web page in place of an answer (200)');
