@@ -3,20 +3,14 @@ import { toOneLine, truncate, truncateAtWord } from './clean-text';
 test.each([
   ['cut in an emoji \ud83d', 'cut in an emoji'],
   ['\ude80 begins with the other half', 'begins with the other half'],
-  ['whole 🚀 and 👩🏽‍💻 stay', 'whole 🚀 and 👩🏽‍💻 stay'],
   ['one\r\ntwo\n\n three\u2028four\tfive', 'one two three four five'],
   ['\u001b[31mred\u0007', '[31mred'],
-  ['<script>alert(1)</script> & "quotes"', '<script>alert(1)</script> & "quotes"'],
-  ['no\ufffe characters\uffff \u{1fffe}', 'no characters'],
   ['zero\u200bwidth, \ufeffjoi\u200dned, t\u200ce\u2060x\u200et', 'zerowidth, joined, text'],
   ['invoice\u202egnp.exe \u2066turned\u2069', 'invoicegnp.exe turned'],
-  ['a \u200b b\u{e0068}\u{e0069}', 'a b'],
-  ['می\u200cخواهم', 'می\u200cخواهم'],
   [
     '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}, 1️⃣',
     '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}, 1️⃣',
   ],
-  ['Daten\u00adschutz', 'Daten\u00adschutz'],
   ['\u200b\u2060 \u3164\ufeff', ''],
 ])('%j becomes the line %j', (text, line) => {
   expect(toOneLine(text)).toBe(line);
@@ -34,9 +28,4 @@ test('a cut between words leaves no half of a word and no comma before the dots'
   expect(truncateAtWord('one two fourteen', 15)).toBe('one two…');
   expect(truncateAtWord('one two, three', 11)).toBe('one two…');
   expect(truncateAtWord('onetwothree', 6)).toBe('onetw…');
-});
-
-test('text without spaces, but for an early one, is cut no more than necessary', () => {
-  const chinese = `用 Docker ${'部署应用程序'.repeat(10)}`;
-  expect(truncateAtWord(chinese, 50)).toBe(`${chinese.slice(0, 49)}…`);
 });

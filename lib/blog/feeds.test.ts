@@ -45,18 +45,8 @@ test('the JSON Feed has id, address, title, excerpt and date of each post', () =
   expect(feed.items[0]).toMatchObject({ id, url, ...content, date_published: new Date(newest).toISOString() });
 });
 
-test('the JSON Feed, which requires a text of each item, has the title of a post without an excerpt', () => {
-  const feed = JSON.parse(jsonFeed({ ...source, posts: [postFixture({ title: 'A title', excerpt: '' })] }));
-  expect(feed.items[0].content_text).toBe('A title');
-});
-
 test('the feeds do not link to posts that cannot be read on the blog', () => {
   const unlinked = { ...source, hasOutsideLinks: false };
   expect(parse(rssFeed(unlinked)).querySelector('item > link')).toBeNull();
   expect(JSON.parse(jsonFeed(unlinked)).items[0].url).toBeUndefined();
-});
-
-test('a feed has at most 50 posts', () => {
-  const many = Array.from({ length: 500 }, (_, index) => postFixture({ id: String(index) }));
-  expect(JSON.parse(jsonFeed({ ...source, posts: many })).items).toHaveLength(50);
 });

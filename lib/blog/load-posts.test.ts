@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { postsSnapshot } from '@/content/posts/index';
 import { loadPosts, readPostsFile, snapshotPosts, writePostsFile } from './load-posts';
 
@@ -32,18 +32,11 @@ test('without a blog host cards have no outside links', async () => {
   expect(loadPosts(path, { blog: null }).hasOutsideLinks).toBe(false);
 });
 
-test('no temporary file stays, and the file holds no other fields', async () => {
-  await writePostsFile(path, { ...pulled, ...{ dropped: [] } });
-  expect(readdirSync(dirname(path))).toEqual(['posts.json']);
-  expect(Object.keys(JSON.parse(readFileSync(path, 'utf8')))).toEqual(['source', 'pulledAt', 'posts']);
-});
-
 test.each([
   ['cut off', JSON.stringify(pulled).slice(0, 500)],
   ['empty', ''],
   ['of another shape', '{"posts":[]}'],
   ['with an invalid post', JSON.stringify({ ...pulled, posts: [{ title: 'x' }] })],
-  ['with an invalid date', JSON.stringify({ ...pulled, pulledAt: 'today' })],
 ])('a file that is %s counts as missing', async (_, text) => {
   await writePostsFile(path, pulled);
   writeFileSync(path, text);

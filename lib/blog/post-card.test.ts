@@ -23,12 +23,6 @@ test('a post that cannot be read on the blog has no link', () => {
   expect(postCard(post, { ...outside }).href).toBe(post.url);
 });
 
-test('a tag links to its page only if there is one', () => {
-  const tagPaths = { Costs: '/about/blogs/tag/costs' };
-  expect(postCard(post, { ...outside, tagPaths }).tag).toEqual({ name: 'Costs', path: tagPaths.Costs });
-  expect(postCard(post, { ...outside }).tag).toEqual({ name: 'Costs', path: null });
-});
-
 test.each(['constructor', '__proto__'])('a tag called %s has no page but its own', (name) => {
   expect(postCard({ ...post, primary_tag: { name } }, outside).tag).toEqual({ name, path: null });
 });

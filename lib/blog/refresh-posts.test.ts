@@ -55,13 +55,6 @@ describe('a blog that ignores the limit', () => {
   });
 });
 
-test('the timeout of a request ends with its answer, and does not keep a build running', async () => {
-  const cancel = jest.fn();
-  const fetch = async () => Response.json({ posts: [] });
-  await refreshPosts({ blog, limit: 4, isFeatured: false }, { fetch, clock: { ...browserClock, after: () => cancel } });
-  expect(cancel).toHaveBeenCalledTimes(1);
-});
-
 describe('the posts newer than a built list', () => {
   const newer = { ...first, id: 'newer', published_at: '2027-01-01T00:00:00.000+00:00' };
   const sameTime = { ...first, id: 'twin' };

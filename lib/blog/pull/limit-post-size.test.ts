@@ -23,11 +23,6 @@ test('a too large excerpt is shortened, and the post is reported with its bytes'
   expect(shortened).toEqual([{ name: `'${post.title}' (${post.url})`, reason }]);
 });
 
-test('a title that is too large alone is shortened after the excerpt is removed', () => {
-  const [fitted] = limitPostSize([{ ...post, title: chinese.slice(0, 160) }]).posts;
-  expect(fitted).toMatchObject({ excerpt: '', title: `${chinese.slice(0, 79)}…` });
-});
-
 test('a post whose address alone is too large is dropped, and the others stay', () => {
   const { posts, dropped } = limitPostSize([{ ...post, url: `https://blog.example.com/${noise}` }, post]);
   expect(posts).toEqual([post]);

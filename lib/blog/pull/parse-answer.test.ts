@@ -43,11 +43,8 @@ test.each<[what: string, given: object, topic: object | null]>([
     { primary_tag: null, tags: [tag('#x', 'internal'), tag('Costs'), tag('B')] },
     { name: 'Costs' },
   ],
-  ['a tag that is internal without a #', { primary_tag: null, tags: [tag('x', 'internal'), tag('B')] }, { name: 'B' }],
   ['a # without a visibility', { primary_tag: { name: '#x' }, tags: [{ name: '#x' }, tag('B')] }, { name: 'B' }],
   ['internal tags alone', { primary_tag: null, tags: [tag('#x', 'internal'), tag('#y', 'internal')] }, null],
-  ['a name that ends with #', { primary_tag: tag('C#'), tags: [tag('C#')] }, { name: 'C#' }],
-  ['no list of tags', { primary_tag: null, tags: 'Costs' }, null],
   ['tags that cannot be read', { primary_tag: null, tags: [null, 7, { name: 5 }, tag('B')] }, { name: 'B' }],
 ])('of a post with %s, the topic is its first public tag', (_, given, topic) => {
   const expected = topic && { ...topic, slug: 'a-slug' };
@@ -78,38 +75,25 @@ const same = (fields: object) => [fields, fields] as const;
 
 test.each<readonly [object, object]>([
   [{ primary_tag: { name: null } }, { primary_tag: null }],
-  [{ primary_tag: { name: ' ' } }, { primary_tag: null }],
   [{ primary_author: { name: '', profile_image: null } }, { primary_author: null }],
-  [{ primary_author: { name: null, profile_image: null } }, { primary_author: null }],
   [
     { primary_tag: 'x', primary_author: [] },
     { primary_tag: null, primary_author: null },
   ],
-  same({ primary_tag: { name: 'C#', slug: 'c' } }),
   [{ primary_tag: { name: 'C#', slug: null } }, { primary_tag: { name: 'C#' } }],
-  same(ada(null)),
   [ada('//x/y'), ada(null)],
-  [{ feature_image: 'not an address' }, { feature_image: null }],
   [{ feature_image: 'ftp://blog.example.com/a.png' }, { feature_image: null }],
-  [{ feature_image: 5 }, { feature_image: null }],
   [{ feature_image: longAddress }, { feature_image: null }],
   same({ feature_image: 'https://x.example/a%20b.jpg?w=1&fit=crop,faces#x' }),
   [{ excerpt: 7 }, { excerpt: '' }],
-  [{ featured: 'yes' }, { featured: false }],
-  same({ published_at: '2026-06-01T09:00:00.000+10:00' }),
   same({ url: 'https://blog.example.com/what-a-404/' }),
-  same({ title: '<script>alert("title")</script> is only text' }),
-  [{ title: 'A \ud83d\tB' }, { title: 'A B' }],
   [{ excerpt: 'Line one\nLine two\n\nLine four \ud83d' }, { excerpt: 'Line one Line two Line four' }],
-  [{ primary_author: { name: 'Ada\n\ude00', profile_image: null } }, ada(null)],
 ])('%j does not drop the post: %j', (given, expected) => {
   expect(read({ ...raw, ...given })).toMatchObject({ posts: [expected], dropped: [] });
 });
 
 test.each([
   [{ ...raw, title: null }, `a post without a title (${raw.url})`, /^title: expected a text, received null$/],
-  [{ ...raw, title: ' \n' }, `a post without a title (${raw.url})`, /^title: /],
-  [{ ...raw, url: null }, "'A title' (no address)", /^url: /],
   [{ ...raw, url: 'javascript:alert(1)' }, "'A title' (javascript:alert(1))", /^url: /],
   [{ ...raw, url: longAddress }, expect.stringContaining("'A title' (https://blog.example.com/aaa"), /^url: /],
   [
@@ -117,13 +101,9 @@ test.each([
     "'A title' (https://blog.example.com/404/)",
     'url: expected an address that the blog\'s routes cover, received "https://blog.example.com/404/"',
   ],
-  [{ ...raw, url: 'https://x.example/blog/404/?a#b' }, "'A title' (https://x.example/blog/404/?a#b)", /^url: /],
   [{ ...raw, published_at: 'yesterday' }, `'A title' (${raw.url})`, /^published_at: /],
-  [{ ...raw, published_at: '2026-13-01T00:00:00.000Z' }, `'A title' (${raw.url})`, /^published_at: /],
   [{ ...raw, id: undefined }, `'A title' (${raw.url})`, /^id: /],
   [null, 'post 2', /^the whole: expected fields in \{ \}, received null$/],
-  ['text', 'post 2', /^the whole: /],
-  [[], 'post 2', /^id: /],
 ])('%j is dropped with its reason, and the others stay', (bad, name, reason) => {
   const { posts, dropped } = read(raw, bad, { ...raw, id: 'a2' });
   expect(posts.map(({ id }) => id)).toEqual(['a1', 'a2']);
@@ -135,10 +115,4 @@ test('a too long text is shortened, and the post is reported with title and addr
   expect(posts).toMatchObject([{ title: `${'x'.repeat(159)}…`, primary_tag: { name: `${'y'.repeat(59)}…` } }]);
   const reason = 'its title has 100000 characters, its tag has 70 characters';
   expect(shortened).toEqual([{ name: `'${'x'.repeat(59)}…' (${raw.url})`, reason }]);
-});
-
-test('the 500 characters that Ghost sends of a post without an excerpt are shortened without a report', () => {
-  const { posts, shortened } = read({ ...raw, excerpt: 'word '.repeat(100).trim() });
-  expect(posts[0]?.excerpt).toMatch(/^word .{180,193} word…$/);
-  expect(shortened).toEqual([]);
 });
