@@ -24,8 +24,3 @@ test('under a base of another host, paths in the history are those of the host t
   window.history.pushState(null, '');
   expect(window.location.search).toBe('?a=2');
 });
-
-test('on its own host the history is the browser’s', () => {
-  keepHistoryOnThisHost();
-  expect(window.history.replaceState).toBe(replaceState);
-});

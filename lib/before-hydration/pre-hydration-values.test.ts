@@ -39,15 +39,6 @@ test('values, checks and the focus come back into fields that were rendered agai
   expect(notified).toEqual(names.slice(0, -1));
 });
 
-test('a second call, as in React’s strict mode, does not uncheck a box', () => {
-  field('Chat').checked = true;
-  const values = preHydrationValues();
-  document.body.innerHTML = FORM;
-  restoreFields(values);
-  restoreFields(values);
-  expect(field('Chat')).toBeChecked();
-});
-
 test('fields that are still in the page are not changed', () => {
   field('Name').value = 'Ada';
   const values = preHydrationValues();

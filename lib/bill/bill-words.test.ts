@@ -1,7 +1,7 @@
 import { enquiryFields } from '@/content/forms/enquiry';
 import { billItems, emptyBill, withLineOut, withLines } from './bill';
 import { messageWithBill } from './bill-in-message';
-import { addedTexts, billLine, billMessage, notIncludedText, sumsText } from './bill-words';
+import { addedTexts, billLine, billMessage, notIncludedText } from './bill-words';
 import { priceBill } from './price-bill';
 
 const bill = withLineOut(
@@ -71,8 +71,6 @@ test('without a tool nothing says a number of people, which the visitor never ch
 test.each([
   [['wiki'], 'Wiki is on your bill.', 'Your total for 25 people: $115.00 a month.'],
   [['training-team-essentials'], 'Team Essentials training is on your bill.', 'Your total: $4,999.00 a quarter.'],
-  [['startup-launch'], 'Startup Launch is on your bill.', 'Your total: $364.00 a month.'],
-  [['website-starter'], 'Starter website is on your bill.', 'Your total: $599.00 one time.'],
   [['training-enterprise'], 'Enterprise training is on your bill.', 'We price it in your estimate.'],
   [['wiki', 'notes'], '2 tools are on your bill.', 'Your total for 25 people: $165.00 a month.'],
 ] as const)(
@@ -81,9 +79,3 @@ test.each([
     expect(addedTexts(withLines(emptyBill, ['vps-growth', ...ids], 25), ids)).toEqual({ what, sum });
   },
 );
-
-test('the sums for screen readers name the quarter, and the lines without a price', () => {
-  expect(sumsText(priceBill(withLines(emptyBill, ['training-team-essentials', 'startup-enterprise'])))).toBe(
-    'Every quarter $4,999.00. 1 line in your estimate.',
-  );
-});

@@ -1,9 +1,5 @@
 import { chosenTools } from './chosen-tools';
-import { costAt, savingRanges } from './cost-curve';
-
-test('both costs at 50 people: a price per person against doubled resources and one support fee', () => {
-  expect(costAt(50, chosenTools(['team-chat']))).toEqual({ members: 50, currentCents: 400_00, providerCents: 85_00 });
-});
+import { savingRanges } from './cost-curve';
 
 test('a tool at 8 dollars saves from 10 people until our cost has doubled past it', () => {
   // 8 x 249 = 1992 against 35 x 16 + 15 = 575; 8 x 299 = 2392 against 35 x 32 + 15 = 1135; 8 x 349 = 2792 against 2255;

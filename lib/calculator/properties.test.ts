@@ -1,5 +1,5 @@
 import { memberLimits, tools } from '@/content/tools';
-import { costAt, crossingOf, savingRanges } from './cost-curve';
+import { crossingOf, savingRanges } from './cost-curve';
 import { estimate, resourceMultiplier } from './estimate';
 
 /** Varied subsets: some contain a given tool, others do not. */
@@ -42,14 +42,5 @@ test('a saving is whole cents, the rest of the current cost, and twelve times as
       }
       expect(percentage).toBe(Math.min(100, Math.max(0, percentage)));
     }
-  }
-});
-
-test('each tool adds its own cost, whatever the other tools are', () => {
-  for (const subset of subsets) {
-    const alone = subset.map((tool) => costAt(75, [tool]));
-    const together = costAt(75, subset);
-    expect(together.currentCents).toBe(alone.reduce((sum, cost) => sum + cost.currentCents, 0));
-    expect(together.providerCents).toBe(alone.reduce((sum, cost) => sum + cost.providerCents, 0));
   }
 });

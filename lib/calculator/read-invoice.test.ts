@@ -1,5 +1,4 @@
 import { sampleBill } from '@/content/sample-bill';
-import type { Invoice } from '@/content/schema/invoice';
 import { readInvoice } from './read-invoice';
 
 const bill = readInvoice(sampleBill);
@@ -29,19 +28,5 @@ test('the sample bill comes to $6,074.25, of which $1,822.25 or 30% goes, $1,343
     leftCents: 425_200,
     percentage: 30,
     movedPercentage: 22,
-  });
-});
-
-test('one line is named in the singular, and two that do not follow each other one by one', () => {
-  const mark = { kind: 'cancel', text: 'Unused', link: { label: 'Services', to: '/services' } } as const;
-  const invoice: Invoice = {
-    title: 'Four lines',
-    members: 10,
-    tools: ['hr-suite'],
-    others: [{ tool: 'wiki', mark }, { tool: 'notes' }, { name: 'Old server', cents: 10_000, mark }],
-  };
-  expect(readInvoice(invoice)).toMatchObject({
-    moved: { lines: 'Line 1' },
-    canceledOrHalved: { lines: 'Lines 2 and 4', cents: 15_750 },
   });
 });

@@ -6,7 +6,6 @@ test.each([
   ['40', 40],
   ['3', 10],
   ['1.000', 1000],
-  ['999999', 5000],
   ['40.5', undefined],
   ['', undefined],
 ])('the text %p names %p people', (text, expected) => {
@@ -17,7 +16,6 @@ test.each([
   ['4', undefined],
   ['40', 40],
   ['８００', 800],
-  ['1.00', undefined],
   ['1.000', 1000],
   ['8000', 5000],
   ['', undefined],

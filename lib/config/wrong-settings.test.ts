@@ -32,50 +32,24 @@ const NO_PORT = 'expected a port from 1 to 65535';
 
 const wrongAddresses: [value: string, expected: string][] = [
   ['a.example', NO_SCHEME],
-  ['//a.example', NO_SCHEME],
-  ['https:a.example', NO_SCHEME],
-  ['https:/a.example', NO_SCHEME],
-  ['https:///a.example', NO_SCHEME],
   ['ftp://a.example', NO_SCHEME],
   ['javascript:alert(1)', NO_SCHEME],
-  ['https://https://a.example', NO_SCHEME],
-  ['“https://a.example”', NO_SCHEME],
-  ['"https://a.example"', NO_SCHEME],
-  ['<your-key>', NO_SCHEME],
   ['https://a.example https://b.example', FOREIGN],
-  ['https://a.example;https://b.example', FOREIGN],
   ['https://a.example\nhttps://b.example', FOREIGN],
-  ['https://a .example', FOREIGN],
   ['https://a.example"', FOREIGN],
-  ['https://a.example/web”', FOREIGN],
-  ['https://a.example,', FOREIGN],
-  ['https://a.example;', FOREIGN],
-  ['https://a.example, https://b.example', FOREIGN],
   ['https://a`id`.example', FOREIGN],
-  ['https://a.example\\b', FOREIGN],
   // A zero-width space, as copied from a web page.
   ['https://a\u200b.example', FOREIGN],
-  ['https://<your-host>', FOREIGN],
   ['https://a.example;sandbox/', NO_HOST],
-  ['https://a.example;sandbox', NO_HOST],
   ['https://$host.example', NO_HOST],
-  ['https://a{b}.example', FOREIGN],
-  ["https://a'b.example", NO_HOST],
-  ['https://a,b.example', NO_HOST],
   ['https://*.example', NO_HOST],
   ['https://a_b.example', NO_HOST],
-  ['https://-a.example', NO_HOST],
   ['https://a%2eexample.com', NO_HOST],
   ['https://intranet', NO_HOST],
-  ['https://1.2.3', NO_HOST],
   ['https://256.1.1.1', NO_HOST],
-  ['https://[::1', NO_HOST],
-  [`https://${'a'.repeat(64)}.example`, NO_HOST],
   ['https://a..example', 'expected one dot between the parts of a name'],
-  ['https://a.example:0', NO_PORT],
   ['https://a.example:65536', NO_PORT],
   ['https://ada:secret@a.example', 'expected an address without a user name and password'],
-  ['https://xxx.example', 'expected a value of your own instead of a placeholder'],
   ['https://your-domain.example', 'expected a value of your own instead of a placeholder'],
 ];
 
@@ -107,13 +81,8 @@ test.each(askedInBrowsers)(
 
 test.each([
   ['https://a.example/', 'https://a.example'],
-  ['https://a.example//', 'https://a.example'],
-  ['https://a.example:', 'https://a.example'],
   ['https://a.example:443', 'https://a.example'],
-  ['https://a.example:8443', 'https://a.example:8443'],
-  ['HTTPS://A.Example', 'https://a.example'],
   ['https://münchen.example', 'https://xn--mnchen-3ya.example'],
-  ['https://192.0.2.7', 'https://192.0.2.7'],
   ['https://[2001:DB8::1]:8443', 'https://[2001:db8::1]:8443'],
   ['http://localhost:3000', 'http://localhost:3000'],
 ])('%s is normalized', (value, expected) => {
@@ -122,7 +91,6 @@ test.each([
 
 test.each([
   ['https://b.example/call?a=1&b=$2;c#d', 'https://b.example/call?a=1&b=$2;c#d'],
-  ['https://b.example/book-your-team-call', 'https://b.example/book-your-team-call'],
   ['https://b.example/präsentation', 'https://b.example/pr%C3%A4sentation'],
 ])('the path and query of %s are accepted, encoded as by a browser', (value, expected) => {
   expect(readPublicConfig({ NEXT_PUBLIC_BOOKING_URL: value }).bookingUrl).toBe(expected);
@@ -141,23 +109,12 @@ const EVENT = 'expected the path of an event type';
 
 test.each([
   ['NEXT_PUBLIC_GHOST_CONTENT_KEY', key.toUpperCase(), HEX],
-  ['NEXT_PUBLIC_GHOST_CONTENT_KEY', `"${key}"`, HEX],
-  ['NEXT_PUBLIC_GHOST_CONTENT_KEY', `${key}:${key}`, HEX],
-  ['NEXT_PUBLIC_GHOST_CONTENT_KEY', '<your-key>', HEX],
   ['NEXT_PUBLIC_BOOKING_URL', 'https://booking.example/?apiKey=YOUR_API_KEY', PLACEHOLDER],
-  ['NEXT_PUBLIC_GHOST_CONTENT_KEY', 'short', HEX],
   ['NEXT_PUBLIC_CHAT_TOKEN', '<your-token>', WORD],
-  ['NEXT_PUBLIC_CHAT_TOKEN', 'a b', WORD],
-  ['NEXT_PUBLIC_CHAT_TOKEN', '"t', WORD],
-  ['NEXT_PUBLIC_CHAT_TOKEN', '$TOKEN', WORD],
   ['NEXT_PUBLIC_CHAT_TOKEN', 'undefined', PLACEHOLDER],
-  ['NEXT_PUBLIC_TIME_ZONE', 'New York', ZONE],
   ['NEXT_PUBLIC_TIME_ZONE', 'Europe/Atlantis', ZONE],
-  ['NEXT_PUBLIC_TIME_ZONE', '+01:00', ZONE],
   ['NEXT_PUBLIC_TIME_ZONE', 'EST', ZONE],
   ['NEXT_PUBLIC_CAL_LINK', 'https://cal.com/team/call', EVENT],
-  ['NEXT_PUBLIC_CAL_LINK', '/team/call', EVENT],
-  ['NEXT_PUBLIC_CAL_LINK', '../call', EVENT],
   ['NEXT_PUBLIC_CAL_LINK', 'team/call?month=1', EVENT],
   ['HOST_WITHOUT_HEADERS', 'true', 'expected 1, or nothing'],
 ])('%s=%s stops the build with one line', (setting, value, expected) => {

@@ -60,12 +60,6 @@ test('each service is allowed only what it needs', () => {
   expect(full['img-src']).toEqual(["'self'", 'data:', 'https://chat.site.example']);
 });
 
-test('a host of two services is listed once', () => {
-  const chat = { url: 'https://hooks.site.example', token: 'token' };
-  const { 'connect-src': asked } = directives({ ...fullConfig, chat });
-  expect(asked?.filter((origin) => origin === chat.url)).toHaveLength(1);
-});
-
 test('a site on http does not upgrade requests to https', () => {
   const local = contentSecurityPolicy({ ...bareConfig, siteUrl: 'http://localhost:3000' });
   expect(local).not.toContain('upgrade-insecure-requests');

@@ -38,14 +38,6 @@ test('a press on the arrow keeps the submenu open, and the next press closes it'
   expect(submenu()).not.toHaveAttribute('open');
 });
 
-test('a submenu that was open before the mouse came stays open', () => {
-  watch();
-  submenu()?.setAttribute('open', '');
-  point('pointerenter');
-  point('pointerleave');
-  expect(submenu()).toHaveAttribute('open');
-});
-
 test.each([
   ['on a touch', {}, 'touch'],
   ['in the panel of a narrow window', { isWide: false }, 'mouse'],

@@ -35,10 +35,6 @@ test('only the lowest price of a group may follow "from"', () => {
   expect(offersOf('startup').map(({ isLowestPrice }) => isLowestPrice)).toEqual([true, false, false, false]);
 });
 
-test('no two plans have the same line in the mail, though names repeat', () => {
-  expect(new Set(offers.map(({ mailLine }) => mailLine)).size).toBe(offers.length);
-});
-
 test('the line in the form says which plan it is, before its price', () => {
   expect(new Set(offers.map(({ formLine }) => formLine.split(':')[0])).size).toBe(offers.length);
   expect(findOffer('support-business-pro')?.formLine).toMatch(/^Business Pro support: /);

@@ -3,12 +3,6 @@ import { dropParams, queryWriter } from './address.browser';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('a new query keeps the anchor of the address', () => {
-  window.history.replaceState(null, '', '/savings-calculator?people=5#result');
-  queryWriter(['people'])('?people=9');
-  expect(window.location.href).toBe('http://localhost/savings-calculator?people=9#result');
-});
-
 test('a campaign in the address stays when the page writes its parameters, and when it removes them', () => {
   window.history.replaceState(null, '', '/savings-calculator?utm_source=ad&people=5');
   const write = queryWriter(['people', 'tools']);

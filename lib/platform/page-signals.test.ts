@@ -21,22 +21,11 @@ test('nothing animates during a resize and for 250 ms after it', () => {
   stop();
 });
 
-test('a stop during a resize turns animations on again', () => {
-  const stop = watchResizing(browserClock);
-  resize();
-  stop();
-  expect(root).not.toHaveAttribute('data-resizing');
-  resize();
-  expect(root).not.toHaveAttribute('data-resizing');
-});
-
 test.each([
   ['#one-sum.', 'one-sum'],
-  ['#one-sum)', 'one-sum'],
   ['#One-Sum%E2%80%9D', 'one-sum'],
   // Browsers lead there by themselves.
   ['#one-sum', undefined],
-  ['#two-sums', undefined],
 ])('an address that ends in %s leads to the place %s of the page', (hash, place) => {
   document.body.innerHTML = '<main><section id="one-sum"></section></main>';
   const scrolled: string[] = [];

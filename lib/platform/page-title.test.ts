@@ -18,14 +18,6 @@ test.each([
   expect(callback.mock.calls).toEqual([['Contact']]);
 });
 
-test('after stop no title is reported', async () => {
-  const callback = jest.fn();
-  whenTitled(callback)();
-  document.title = 'Contact';
-  await Promise.resolve();
-  expect(callback).not.toHaveBeenCalled();
-});
-
 test('the error prefix is added to the title once, and can be removed', () => {
   document.title = 'Contact';
   const removePrefix = prefixTitleWithError();

@@ -23,10 +23,3 @@ test.each([
   happen();
   expect(onChange).toHaveBeenCalledTimes(times);
 });
-
-test('after stop nothing is reported', () => {
-  stop();
-  change('consent');
-  show(true);
-  expect(onChange).not.toHaveBeenCalled();
-});

@@ -88,13 +88,6 @@ test('the first sign of intent is reported, once for each page', () => {
   expect(intended).toEqual(['/contact', '/services']);
 });
 
-test('after stop every link is left to the browser', () => {
-  links.stop();
-  send('other', 'click');
-  send('other', 'pointerover');
-  expect([followed, intended]).toEqual([[], []]);
-});
-
 const isBusy = (id: string) => document.getElementById(id)?.getAttribute('aria-busy') === 'true';
 
 test('a link whose page does not come shows that it waits, and after four seconds the browser loads the page', () => {
@@ -126,14 +119,6 @@ test('a press on another link, or once more on the same, replaces the page that 
   expect(followed).toEqual(['/services']);
 });
 
-test('a press right after another replaces it without a page load, and is the one that is loaded when it is late', () => {
-  send('other', 'click');
-  send('deep', 'click');
-  expect(followed).toEqual(['/services', '/contact?service=Other#form']);
-  jest.advanceTimersByTime(4000);
-  expect(late).toEqual(['http://localhost/contact?service=Other#form']);
-});
-
 test('a double click is one press', () => {
   send('other', 'click', { detail: 1 });
   send('other', 'click', { detail: 2 });
@@ -146,11 +131,4 @@ test('a link to the page that is open is not waited for', () => {
   send('same', 'click');
   jest.advanceTimersByTime(10_000);
   expect([isBusy('same'), late]).toEqual([false, []]);
-});
-
-test.each(['popstate', 'pagehide'])('a link is followed again after %s: the visitor has come back', (event) => {
-  send('other', 'click');
-  window.dispatchEvent(new Event(event));
-  send('other', 'click');
-  expect(followed).toEqual(['/services', '/services']);
 });

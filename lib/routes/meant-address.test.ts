@@ -8,7 +8,6 @@ test.each([
   ['/contact%3Fplan=vps-growth', '', '/contact?plan=vps-growth'],
   ['/%23bill=25,wiki', '', '/#bill=25,wiki'],
   ['/contact%23enquiry', '?a=1', '/contact?a=1#enquiry'],
-  ['/100%', '', '/100'],
 ])('%s%s means %s', (pathname, search, meant) => {
   const { path, query, anchor } = meantAddress(pathname, search);
   expect(path + query + anchor).toBe(meant);

@@ -19,11 +19,6 @@ test('a card has no tokens and marks, and the lowest price of the page', () => {
   expect(cardText(card)).toMatch(new RegExp(`, from \\${card.from?.price} a month$`));
 });
 
-test('every card highlights one phrase', () => {
-  const cards = allRoutes().map((route) => socialCard(route));
-  expect(cards.filter(({ heading }) => heading.filter((part) => part.isMarked).length !== 1)).toEqual([]);
-});
-
 test('a topic has a card that its further pages share, and its name is not parsed for marks', () => {
   const posts = snapshotPosts().posts.map((post) => ({ ...post, primary_tag: { name: '{price:x} == [a](b)' } }));
   const [, tagPage] = listPages(posts);
@@ -47,10 +42,5 @@ describe('the metadata of a shared link', () => {
       width: 1200,
       height: 630,
     });
-  });
-
-  test('uses the card of the blog for a topic without one, and none for other pages without one', () => {
-    expect(sharing('/about/blogs/tag/x').twitter?.images).toMatchObject({ alt: 'Blog' });
-    expect(sharing('/contact').openGraph?.images).toBeUndefined();
   });
 });

@@ -15,11 +15,7 @@ const fine = { title: 'Hosting', steps: ['one', 'two'], price: 30, seats: 4, isO
 test.each([
   [{ title: 'Go' }, 'title: expected at least 3 characters, received "Go"'],
   [{ title: 'Hosting for all' }, 'title: expected at most 8 characters, received "Hosting for all"'],
-  [{ steps: ['one'] }, 'steps: expected at least 2 entries, received ["one"]'],
-  [{ price: 3 }, 'price: expected at least 10, received 3'],
-  [{ seats: 0 }, 'seats: expected more than 0, received 0'],
   [{ seats: 1.5 }, 'seats: expected a whole number, received 1.5'],
-  [{ isOpen: 'yes' }, 'isOpen: expected true or false, received "yes"'],
   [{ title: undefined }, 'title: expected a text, received nothing'],
   [{ steps: 'one, two' }, 'steps: expected a list in [ ], received "one, two"'],
   [{ tone: 'pink' }, `tone: expected one of 'night', 'paper', received "pink"`],

