@@ -240,14 +240,3 @@ asRoot('a full disk leaves the live site as it is, and the next publish works wh
     expect([await checkout.publish(site('small')).ended, checkout.read('current/index.html')]).toEqual([0, 'small\n']);
   }),
 );
-
-asRoot('a site whose pages alone changed needs no room for what did not change', () =>
-  onSmallDisk(async () => {
-    const withPictures = (word: string) => `${site(word)}; head -c 3500000 /dev/zero >out/pictures`;
-    expect(await checkout.publish(withPictures('old')).ended).toBe(0);
-    expect([await checkout.publish(withPictures('new')).ended, checkout.read('current/index.html')]).toEqual([
-      0,
-      'new\n',
-    ]);
-  }),
-);

@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { temporaryFolder } from './temporary-folder-fixture';
 
 /** A fresh clone, with an npm that only writes its arguments into the file `asked`. */
-const clone = mkdtempSync(join(tmpdir(), 'clone-'));
+const clone = temporaryFolder();
 mkdirSync(join(clone, 'node_modules'));
 writeFileSync(join(clone, 'package-lock.json'), '{}');
 writeFileSync(join(clone, 'npm'), '#!/bin/sh\necho "$@" >>asked\n', { mode: 0o755 });
-afterAll(() => rmSync(clone, { recursive: true }));
 
 const install = () =>
   spawnSync(process.execPath, [join(process.cwd(), 'scripts/install.mjs')], {

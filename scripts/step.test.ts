@@ -22,26 +22,8 @@ function program(command: string, endedBy?: 'SIGINT') {
 
 const ended = (child: ChildProcess) => new Promise((resolve) => child.once('close', (code) => resolve(code)));
 
-const saidTo = (child: ChildProcess, said: { out: string }, words: string) =>
-  new Promise<void>((resolve) => child.stdout?.on('data', () => said.out.includes(words) && resolve()));
-
 test('when a step fails, the program ends with its exit code and prints its name and cure', async () => {
   const { child, said } = program('process.exit(7)');
   expect(await ended(child)).toBe(7);
   expect(said.err).toBe('\nStep failed: Try. Cure: none.\n');
-});
-
-test.each([
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-] as const)('%s ends the command first, then the program, without an error message', async (signal, code) => {
-  const { child, said } = program(`
-    process.on('${signal}', () => setTimeout(() => { console.log('last words'); process.exit(0); }, 200));
-    setTimeout(() => {}, 10_000);
-    console.log('runs');`);
-  await saidTo(child, said, 'runs');
-  child.kill(signal);
-  expect(await ended(child)).toBe(code);
-  expect(said.out).toMatch(/last words\ncleaned up\n$/);
-  expect(said.err).toBe('');
 });

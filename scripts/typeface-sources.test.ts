@@ -32,14 +32,6 @@ test.each(['display', 'text'] as const)('the fallbacks of %s are as high as its 
   }
 });
 
-test('every face that fonts.ts or the lists of posts name is in fonts.css, and every face there is named', () => {
-  const sources = ['components/theme/fonts.ts', 'components/blog/posts.style.ts'].map((file) =>
-    readFileSync(file, 'utf8'),
-  );
-  const named = sources.join().match(/\b(display|text|mono)-(arial|roboto|more)\b/g) ?? [];
-  expect(new Set(named)).toEqual(new Set(faces.map(({ family }) => family)));
-});
-
 /** Ascent and descent of a font, in percent of its size: from its tables `head` and `hhea`. */
 async function heightsOf(typeface: Typeface) {
   const { font } = await readSource(typeface);

@@ -1,13 +1,11 @@
 import type { Post } from '@/content/schema/post';
 import { listPages, pagerNumbers } from './list-pages';
 import { postFixture } from './post-fixture';
-import { tagsOf } from './tags';
 
 const postsOf = (count: number, tag?: (index: number) => string) =>
   Array.from({ length: count }, (_, index) =>
     postFixture({ id: `${index}`, primary_tag: tag ? { name: tag(index) } : null }),
   );
-const taggedPosts = (...names: string[]) => names.map((name) => postFixture({ primary_tag: { name } }));
 
 const paths = (posts: Post[]) => listPages(posts).map(({ path }) => path);
 
@@ -46,17 +44,4 @@ test.each([
   [1, 250, [250, 'gap', 2, 1]],
 ])('page %i of %i shows %j', (number, total, numbers) => {
   expect(pagerNumbers({ number, total })).toEqual(numbers);
-});
-
-test.each([
-  { 'Open source': 'open-source' },
-  { 'Été & Café': 'ete-cafe' },
-  { C: 'c', 'C#': 'c-2', 'C++': 'c-3' },
-  { '../../etc': 'etc', '<b>': 'b' },
-  { '#': 'tag', 日本語: 'tag-2' },
-])('tags get unique ASCII slugs, whatever the order of the posts: %j', (slugs) => {
-  const names = Object.keys(slugs);
-  for (const order of [names, names.toReversed()]) {
-    expect(Object.fromEntries(tagsOf(taggedPosts(...order)).map(({ name, slug }) => [name, slug]))).toEqual(slugs);
-  }
 });

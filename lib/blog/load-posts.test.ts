@@ -1,15 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { postsSnapshot } from '@/content/posts/index';
+import { temporaryFolder } from '@/scripts/temporary-folder-fixture';
 import { loadPosts, readPostsFile, snapshotPosts, writePostsFile } from './load-posts';
 
-const folder = mkdtempSync(join(tmpdir(), 'posts-'));
-const path = join(folder, '.cache', 'posts.json');
+const path = join(temporaryFolder(), '.cache', 'posts.json');
 const withBlog = { blog: { url: 'https://blog.example.com', key: '0123456789abcdef0123456789' } };
 const pulled = { ...snapshotPosts(), source: 'blog.example.com', pulledAt: '2026-11-12T10:00:00.000Z' };
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('without a file the committed posts are loaded, newest first, without bodies and without outside links', () => {
   const { posts, source, pulledAt, hasOutsideLinks } = loadPosts(path, withBlog);

@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { temporaryFolder } from '@/scripts/temporary-folder-fixture';
 import { buildFile } from './build-file';
 
-const folder = mkdtempSync(join(tmpdir(), 'build-file-'));
-const path = join(folder, 'dates.json');
+const path = join(temporaryFolder(), 'dates.json');
 const { load } = buildFile('dates.json', z.record(z.string(), z.number()), {});
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a missing, broken or invalid file gives the fallback', () => {
   expect(load(path)).toEqual({});

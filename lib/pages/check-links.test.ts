@@ -21,18 +21,6 @@ test.each([
   expect(checkLinkQuery(link)).toMatch(problem);
 });
 
-test.each([
-  '/contact',
-  '/contact?service=IT%20Support&plan=vps-startup',
-  '/startup-services?plan=startup-launch#start',
-  '/about/portfolio?category=Mobile%20%26%20Web%20App',
-  '/savings-calculator?people=40&tools=team-chat,wiki',
-  '/savings-calculator?tools=none',
-  '/savings-calculator?tools=all',
-])('%s is fine', (link) => {
-  expect(checkLinkQuery(link)).toBeUndefined();
-});
-
 const us = { display: '+1 202 555 0143', dial: '+12025550143' };
 const cameroon = { display: '+237 6 00 55 01 43', dial: '+237600550143' };
 const checkLabel = (label: string, { dial } = us) => checkLinkLabel(label, `tel:${dial}`, [us, cameroon]);
@@ -45,16 +33,6 @@ test.each([
   '+1 202 555 0143 or +1 202 555 0199',
 ])('a link labeled %j must dial that number', (label) => {
   expect(checkLabel(label)).toBe(`expected the number that is dialed, +12025550143, received '${label}'`);
-});
-
-test.each([
-  '+1 202 555 0143',
-  '(202) 555-0143',
-  '+1 202 555 0143 (24/7)',
-  '+1 202 555 0143, 9:00 - 17:00',
-  'our desk, 24/7',
-])('the label %j is fine', (label) => {
-  expect(checkLabel(label)).toBeUndefined();
 });
 
 test('a number may be written without its country code, whatever the length of the code', () => {

@@ -69,12 +69,6 @@ test('at most three service pages lay their paper aslant on a panel', () => {
   );
 });
 
-test('at least five orders of sections are kept', () => {
-  const problems = problemsWith(() => pageAt(first).sections, ...Object.values(servicePaths).flat());
-  // That of pages with their costs, and that of pages with plans.
-  expect(problems).toContain('content/pages/services: expected at least five orders of sections, received 2');
-});
-
 test('a new service needs its page, and a card on the page of its group', () => {
   const path = '/services/software/new';
   const services = pageAt('/services').sections.map((section) =>

@@ -43,22 +43,12 @@ test("a plan agreed with the client has no amount: 'Custom' stops the build", ()
 });
 
 test('a column adds up its amounts, also a single one; a column of texts has no total', () => {
+  const amount = { from: 'sample', cents: 250 } as const;
   const rows = [
-    [{ from: 'sample', cents: 250 }, 'a'],
+    [amount, 'a'],
     ['none', 'b'],
-  ] as const;
-  expect(
-    columnTotal(
-      rows.map((row) => [...row]),
-      0,
-    ),
-  ).toBe(250);
-  expect(
-    columnTotal(
-      rows.map((row) => [...row]),
-      1,
-    ),
-  ).toBeUndefined();
+  ];
+  expect([columnTotal(rows, 0), columnTotal(rows, 1)]).toEqual([250, undefined]);
 });
 
 // The sample estimate: $450 today less $90 with us is $360 a month; $400 once is $340 with 15% off.

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { browserClock } from './clock';
-import { openTarget, uncoverFocus, watchResizing } from './page-signals.browser';
+import { openTarget, watchResizing } from './page-signals.browser';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -39,21 +39,4 @@ test.each([
   openTarget();
   expect(scrolled).toEqual(place ? [place] : []);
   root.removeAttribute('data-scrolled');
-});
-
-test('the Tab key scrolls what the header covers into view, and nothing else', () => {
-  document.body.innerHTML = '<main><button>Covered</button><button>In view</button></main>';
-  const [covered, inView] = document.querySelectorAll('button');
-  const scrolled: Element[] = [];
-  Element.prototype.scrollIntoView = function (this: Element) {
-    scrolled.push(this);
-  };
-  jest.spyOn(inView as Element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 72, 90, 44));
-  const stop = uncoverFocus();
-  for (const button of [covered, inView]) {
-    button?.focus();
-    button?.dispatchEvent(new KeyboardEvent('keyup', { code: 'Tab', bubbles: true }));
-  }
-  expect(scrolled).toEqual([covered]);
-  stop();
 });

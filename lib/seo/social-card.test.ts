@@ -2,7 +2,6 @@ import { listPages } from '@/lib/blog/list-pages';
 import { snapshotPosts } from '@/lib/blog/load-posts';
 import { findOffer } from '@/lib/money/offers';
 import { allRoutes, indexedRoutes, routeAt } from '@/lib/routes/find-route';
-import { shareMetadata } from './page-metadata';
 import { cardText, listPageCard, socialCard } from './social-card';
 
 test('every indexed page has its own card; the others share one', () => {
@@ -25,22 +24,4 @@ test('a topic has a card that its further pages share, and its name is not parse
   if (!tagPage) throw new Error('expected a page of the topic');
   expect(listPageCard(tagPage).heading.at(-1)).toEqual({ text: '{price:x} == [a](b)', isMarked: true });
   expect(listPageCard({ ...tagPage, ...{ number: 2 } }).path).toBe(tagPage.path);
-});
-
-describe('the metadata of a shared link', () => {
-  const images = {
-    '/about/blogs': { file: '/og/blog.png', alt: 'Blog' },
-    '/services': { file: '/og/s.png', alt: 'Services' },
-  };
-  const sharing = (path: string) => shareMetadata({ title: 'T', description: 'D', card: { path } }, images);
-
-  test('has the absolute address, size and alternative text of the picture', () => {
-    expect(sharing('/services').openGraph?.images).toEqual({
-      url: 'https://www.company.example/og/s.png',
-      alt: 'Services',
-      type: 'image/png',
-      width: 1200,
-      height: 630,
-    });
-  });
 });

@@ -103,25 +103,6 @@ test('a visit ends during a long absence, at the time the tab was hidden; the re
   expect(browser.sessions()).toHaveLength(2);
 });
 
-test.each([
-  ['shown', 'begins another visit', '2026-03-10T12:30:08.000Z'],
-  ['closed', 'begins none', undefined],
-])(
-  'after the computer slept, a hidden tab that is %s counts until it was hidden, and it %s',
-  async (change, _, next) => {
-    const browser = browserFixture();
-    const tab = browser.openTab();
-    await pass(8);
-    tab.hide();
-    // The time has passed, but no timer has run.
-    jest.setSystemTime(Date.now() + LONG_ABSENCE_MS);
-    if (change === 'shown') tab.show();
-    else tab.leave();
-    expect(browser.sessions()).toMatchObject([{ sessionDuration: 8, hiddenDurations: [] }]);
-    expect(tab.visit()?.startTime).toBe(next);
-  },
-);
-
 test('a visit that the browser cut off in the background is sent at the next load, and ends when the tab was hidden', async () => {
   const browser = browserFixture();
   // The place arrives after the tab was hidden, and is saved with the visit.

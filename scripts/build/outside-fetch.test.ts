@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { connect, type LookupFunction, type Socket } from 'node:net';
+import type { LookupFunction } from 'node:net';
 import { type Listening, listenOnLoopback } from '../preview/loopback';
 import { isPrivate, outsideFetch } from './outside-fetch';
 
@@ -75,24 +75,6 @@ test('one private address among those of a name is enough', async () => {
   await expect(outsideFetch(undefined, both)('http://picture.example/')).rejects.toThrow(
     'picture.example has a private address',
   );
-});
-
-test("behind a company's proxy an address is asked through it, by its name", async () => {
-  const names: string[] = [];
-  const proxy = createServer().on('connect', ({ url }, client: Socket) => {
-    names.push(url ?? '');
-    client.write('HTTP/1.1 200 OK\r\n\r\n');
-    client.pipe(connect(server.port, '127.0.0.1')).pipe(client);
-  });
-  const listening = await listenOnLoopback(proxy, 0);
-  process.env.http_proxy = listening.origin;
-  try {
-    expect(await (await outsideFetch(undefined)('http://picture.example/secret')).text()).toBe('secret');
-    expect(names).toEqual(['picture.example:80']);
-  } finally {
-    delete process.env.http_proxy;
-    await listening.close();
-  }
 });
 
 describe('with a blog on this machine', () => {

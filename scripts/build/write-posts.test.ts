@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
@@ -8,6 +7,7 @@ import { readPostsFile } from '@/lib/blog/load-posts';
 import { fakeEnvironment } from '../preview/fake-environment';
 import { fakeSettings } from '../preview/fake-settings';
 import { articlesFixture, startTestFakes } from '../preview/fakes/fakes-fixture';
+import { temporaryFolder } from '../temporary-folder-fixture';
 import { writePosts } from './write-posts';
 
 const project = process.cwd();
@@ -21,13 +21,12 @@ beforeAll(async () => {
   fakes = await startTestFakes(articlesFixture(3));
 });
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'write-posts-'));
+  folder = temporaryFolder();
 });
 afterEach(() => {
   jest.clearAllMocks();
   fakes.faults.clear();
   fakes.blog.reset();
-  rmSync(folder, { recursive: true });
 });
 afterAll(() => fakes.close());
 

@@ -1,3 +1,5 @@
+import { seededRandom } from '@/scripts/preview/seeded-random';
+
 /** Texts that have broken mail programs, templates or parsers. */
 const PIECES = [
   '\r\nBcc: everyone@victim.example',
@@ -23,15 +25,10 @@ const PIECES = [
   ...'\u2029\u0000\u0007\u007f\u009f\t\v\f\u2066\u200B\uFEFF😀é日a @.,;<>\uDC00\uD800',
 ];
 
-/** The same strings each time, from a seeded generator (mulberry32), so that a failure can be repeated. */
+/** The same strings each time, so that a failure can be repeated. */
 export function hostileStrings(count: number, seed = 1): string[] {
-  let state = seed;
-  const below = (limit: number) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
-  };
+  const random = seededRandom(seed);
+  const below = (limit: number) => Math.floor(random() * limit);
   return Array.from({ length: count }, () => {
     const pieces = Array.from({ length: 1 + below(8) }, () => PIECES[below(PIECES.length)] ?? '');
     return pieces.join('').repeat(below(40) === 0 ? 200 : 1);

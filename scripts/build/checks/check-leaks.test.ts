@@ -71,12 +71,3 @@ test.each([
   });
   expect(problems(other, { posts })).toHaveLength(1);
 });
-
-test("with a blog on this machine, its posts are not named for the blog's own address, but for any other local one", () => {
-  const environment = { NEXT_PUBLIC_GHOST_URL: 'http://localhost:2368/' };
-  const own = postFixture({ url: 'http://localhost:2368/a-post/' });
-  const other = { ...own, title: 'Preview', excerpt: 'Open http://localhost:3000 now' };
-  expect(check('', { posts: [own, other], environment }).notes).toEqual([
-    "Posts: 'Preview' (http://localhost:2368/a-post/) says http://localhost:3000: published as the blog has it",
-  ]);
-});

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../../temporary-folder-fixture';
 
 const workflow = (name: string) => readFileSync(`.github/workflows/${name}.yml`, 'utf8');
 const publish = workflow('publish');
@@ -43,24 +43,20 @@ function runStep<Result>(
   environment: Record<string, string>,
   read: (folder: string, output: string) => Result,
 ): Result {
-  const folder = mkdtempSync(join(tmpdir(), 'step-'));
+  const folder = temporaryFolder();
   const step = new RegExp(`${lines.after.source}\\n +run: \\|\\n((?: {10}.*\\n)+)`).exec(publish)?.[1] ?? '';
-  try {
-    const output = execFileSync('bash', ['--norc', '-e', '-c', `${lines.before}\n${step}`], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: {
-        PATH: process.env.PATH,
-        NODE_ENV: 'test',
-        GITHUB_OUTPUT: join(folder, 'output'),
-        GITHUB_ENV: join(folder, 'environment'),
-        ...environment,
-      },
-    });
-    return read(folder, output);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const output = execFileSync('bash', ['--norc', '-e', '-c', `${lines.before}\n${step}`], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      GITHUB_OUTPUT: join(folder, 'output'),
+      GITHUB_ENV: join(folder, 'environment'),
+      ...environment,
+    },
+  });
+  return read(folder, output);
 }
 
 /** The commit that is built; `newest` is GitHub's answer for the newest commit that passed. */

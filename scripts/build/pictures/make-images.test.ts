@@ -1,15 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import sharp, { type Create } from 'sharp';
-import { color } from '@/components/theme/palette';
+import sharp from 'sharp';
 import type { PostImages } from '@/lib/blog/post-image';
 import { browserClock, type Clock } from '@/lib/platform/clock';
 import { type Listening, listenOnLoopback } from '../../preview/loopback';
 import { temporaryFolder } from '../../temporary-folder-fixture';
 import { outsideFetch } from '../outside-fetch';
 import { makeImages, type WantedImage } from './make-images';
-import { GROUND } from './render-image';
 
 type Answer = Buffer | ((response: ServerResponse) => void);
 
@@ -17,8 +15,8 @@ let host: Listening;
 let folder: string;
 const answers = new Map<string, Answer>();
 
-const picture = (width: number, height: number, more: Partial<Create> = {}) =>
-  sharp({ create: { width, height, channels: 3, background: '#0b6a45', ...more } })
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0b6a45' } })
     .png()
     .toBuffer();
 
@@ -42,7 +40,6 @@ beforeAll(async () => {
   answers.set('/large.png', large);
   answers.set('/other.png', await picture(330, 220));
   answers.set('/dot.png', await picture(10, 10));
-  answers.set('/cut-out.png', await picture(320, 214, { channels: 4, background: '#c5341b00' }));
   answers.set('/small.png', await picture(400, 300));
   answers.set('/gone', (response) => response.writeHead(404).end('gone'));
   answers.set('/endless', (response) => answerForever(response, 200));
@@ -87,16 +84,6 @@ test('a picture becomes AVIF and WebP copies in four widths, with a tiny one to 
   expect([copy.format, copy.width, copy.height]).toEqual(['webp', 640, 427]);
 });
 
-test('a transparent background becomes that of the drawn covers, so that no placeholder shows through', async () => {
-  await make([cover('/cut-out.png')]);
-  const file = published().find((name) => name.endsWith('-320.webp')) ?? '';
-  const { isOpaque, dominant } = await sharp(join(folder, 'public', file)).stats();
-  expect([GROUND, isOpaque]).toEqual([color('mist'), true]);
-  // The dominant color is counted in steps of 16: the first of a color's two digits.
-  const firstDigits = [dominant.r, dominant.g, dominant.b].map((value) => (value >> 4).toString(16));
-  expect(firstDigits).toEqual([GROUND[1], GROUND[3], GROUND[5]]);
-});
-
 test('nothing is enlarged, and a portrait is a small square', async () => {
   const small = cover('/small.png');
   const portrait: WantedImage = { ...cover('/large.png'), kind: 'author' };
@@ -115,18 +102,6 @@ test.each([
   expect(Object.keys(images)).toEqual([cover('/small.png').address]);
   expect(problems).toEqual([expect.stringMatching(reason)]);
 });
-
-test('an answer that is not a picture is aborted: no build waits for its body', async () => {
-  const closed = new Promise<boolean>((resolve) => {
-    answers.set('/endless-404', (response) => {
-      response.once('close', () => resolve(true));
-      answerForever(response, 404);
-    });
-  });
-  const { problems } = await make([cover('/endless-404')]);
-  expect(problems).toEqual([expect.stringContaining('status 404')]);
-  expect(await closed).toBe(true);
-}, 10_000);
 
 test.each<[string, typeof fetch]>([
   ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],

@@ -22,17 +22,6 @@ test.each(['tr:has(+ .at) > * { border: 0 }', 'main:has(p) *::before { border: 0
   },
 );
 
-test.each([
-  'p { display: grid; height: 100dvh; height: 1lh; color: color-mix(in srgb, red 10%, blue) }',
-  'p { -webkit-user-select: none; user-select: none }',
-  's { text-decoration: line-through; text-decoration-thickness: 2px; text-decoration-color: red }',
-  '@supports (field-sizing: content) { p { field-sizing: content } }',
-  '@supports (content: "/" / "") { p::before { content: "/" / "" } }',
-  '[title=":user-invalid"], .\\:user-invalid, ::-webkit-scrollbar { color: red }',
-])('%s passes', async (text) => {
-  expect(await browserCheck()({ file: 'a.css', text })).toEqual([]);
-});
-
 test('inline styles are checked, too, and a rule of several pages is reported once', async () => {
   const page = (rules: string) => `<style data-href="x">${rules}p{user-select:none}</style><p>user-select:none</p>`;
   const check = browserCheck();
