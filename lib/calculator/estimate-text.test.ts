@@ -61,18 +61,9 @@ test.each(['fr-FR', 'de-DE', 'pt-BR', 'fr-CM'])(
   },
 );
 
-test('a spreadsheet keeps a name with a comma or quotes in one cell', () => {
-  const csv = (name: string) =>
-    estimateCsv(
-      estimate(
-        10,
-        chosenTools(['wiki']).map((tool) => ({ ...tool, name })),
-      ),
-      'en-US',
-    );
-  expect(csv('Wiki; shared')).toContain('\r\nWiki; shared,Wiki.js,10,');
-  expect(csv('Wiki, shared')).toContain('\r\n"Wiki, shared",Wiki.js,10,');
-  expect(csv('The "wiki"')).toContain('\r\n"The ""wiki""",Wiki.js,10,');
+test('a spreadsheet keeps a name with a comma and quotes in one cell', () => {
+  const named = chosenTools(['wiki']).map((tool) => ({ ...tool, name: 'The "wiki", shared' }));
+  expect(estimateCsv(estimate(10, named), 'en-US')).toContain('\r\n"The ""wiki"", shared",Wiki.js,10,');
 });
 
 test('at a size without a saving no text shows a cost of ours, however long its number', () => {

@@ -14,18 +14,9 @@ test('a slash at the end of the blog’s host is dropped', () => {
   expect(readPublicConfig(settings).blog?.url).toBe('https://blog.example');
 });
 
-test.each([
-  ['commas in the query of an address', { GEOLOCATION_URL: 'https://geo.example/?fields=country,city' }],
-  ['an apostrophe in an address', { BOOKING_URL: "https://book.example/O'Neil/hour" }],
-  ['a time zone', { TIME_ZONE: 'America/Argentina/Buenos_Aires' }],
-])('%s is accepted', (_, given) => {
-  const [[name, value] = []] = Object.entries(given);
-  const others = {
-    NEXT_PUBLIC_VISITS_WEBHOOK_URL: 'https://chat.example/hook',
-    NEXT_PUBLIC_GHOST_URL: 'https://blog.example',
-    NEXT_PUBLIC_GHOST_CONTENT_KEY: key,
-  };
-  expect(JSON.stringify(readPublicConfig({ ...others, [`NEXT_PUBLIC_${name}`]: value }))).toContain(value);
+test('a time zone of three parts is accepted', () => {
+  const timeZone = 'America/Argentina/Buenos_Aires';
+  expect(readPublicConfig({ NEXT_PUBLIC_TIME_ZONE: timeZone })).toMatchObject({ timeZone });
 });
 
 test('an empty value counts as unset, and blanks around a value are ignored', () => {

@@ -147,20 +147,6 @@ test('with a full storage a session is sent all the same', async () => {
   expect(browser.sessions()).toMatchObject([{ pages: [{}, {}] }]);
 });
 
-test.each([
-  ['for which the storage has no room', 500, 'tight'],
-  ['longer than the limit of the queue', 300_000, 'none'],
-] as const)('a record %s does not push out those in the queue', async (_, length, fault) => {
-  const browser = browserFixture(stored([session(1)]));
-  browser.webhook = 'down';
-  const tab = browser.openTab();
-  tab.go(`/${'x'.repeat(length)}`);
-  browser.local.fault = fault;
-  tab.leave();
-  await pass(0);
-  expect(queuedData(browser)).toEqual([session(1)]);
-});
-
 test('with a storage that takes nothing a record is sent every 5 minutes, not every second', async () => {
   const browser = browserFixture(stored([session(1)]));
   browser.openTab();

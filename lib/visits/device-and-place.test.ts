@@ -26,12 +26,3 @@ test.each([
   expect(tab.visit()?.geoData).toEqual(unknown);
   expect(tab.logged).toEqual(["The visitor's place is unknown"]);
 });
-
-test('a place with a name of 8 MB is Unknown there, and the visit arrives', async () => {
-  const browser = browserFixture();
-  const answer = { country_name: 'Cameroon', city: 'x'.repeat(8_000_000), note: 'y'.repeat(8_000_000) };
-  const tab = browser.openTab({ fetchPlace: async () => answer });
-  await pass(2);
-  tab.leave();
-  expect(browser.sessions()).toMatchObject([{ geoData: { ...unknown, country: 'Cameroon' }, sessionDuration: 2 }]);
-});

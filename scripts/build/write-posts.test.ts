@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { readPostsFile } from '@/lib/blog/load-posts';
 import { fakeEnvironment } from '../preview/fake-environment';
 import { fakeSettings } from '../preview/fake-settings';
@@ -137,8 +137,9 @@ test('the program reads .env as the build does, fails with --strict and writes n
   writeFileSync(join(folder, '.env'), settings.map(([name, value]) => `${name}=${value}\n`).join(''));
   breakKey();
   const tsx = pathToFileURL(join(project, 'node_modules/tsx/dist/loader.mjs')).href;
-  const run = async (option: string, environment = {}) => {
-    const program = spawn(process.execPath, ['--import', tsx, join(project, 'scripts/build/pull-posts.ts'), option], {
+  const program = join(project, 'scripts/build/pull-posts.ts');
+  const run = (option: string, environment = {}) =>
+    promisify(execFile)(process.execPath, ['--import', tsx, program, option], {
       cwd: folder,
       // Without this machine's settings.
       env: {
@@ -147,17 +148,22 @@ test('the program reads .env as the build does, fails with --strict and writes n
         TSX_TSCONFIG_PATH: join(project, 'tsconfig.json'),
         ...environment,
       },
-    });
-    const closed = new Promise<number>((resolve) => program.once('close', resolve));
-    return { out: await text(program.stdout), err: await text(program.stderr), code: await closed };
-  };
+    }).catch((error: unknown) => error);
   const [strict, unknown, allowance] = await Promise.all([
     run('--strict'),
     run('--strickt'),
     run('--strict', { ALLOW_FEWER_POSTS: 'yes' }),
   ]);
-  expect(strict).toEqual({ code: 1, out: '', err: expect.stringContaining('API Error: 401 - ') });
+  expect(strict).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('API Error: 401 - ') });
   expect(existsSync(join(folder, '.cache/posts.json'))).toBe(false);
-  expect(allowance).toEqual({ code: 1, out: '', err: "ALLOW_FEWER_POSTS: expected 1, or nothing, received 'yes'\n" });
-  expect(unknown).toEqual({ code: 1, out: '', err: expect.stringMatching(/^Unknown option '--strickt'.*\n$/) });
+  expect(allowance).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: "ALLOW_FEWER_POSTS: expected 1, or nothing, received 'yes'\n",
+  });
+  expect(unknown).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^Unknown option '--strickt'.*\n$/),
+  });
 }, 60_000);

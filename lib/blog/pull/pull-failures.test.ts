@@ -46,21 +46,6 @@ test('a redirect to a private address is named, and nothing is read there', asyn
   expect(pulled).toEqual(new Error(`${NO_RESPONSE.replace('{host}', host)} (localhost has a private address)`));
 });
 
-test('a body that never ends times out after 10 seconds by default', async () => {
-  const waitsMs: number[] = [];
-  const endless: typeof fetch = async (_, init) =>
-    new Response(
-      new ReadableStream({
-        start: (stream) => init?.signal?.addEventListener('abort', () => stream.error(new Error('aborted'))),
-      }),
-    );
-  const pulled = pullPosts({ url: 'http://blog.example.com/folder', key, clock: fastClock(waitsMs), fetch: endless });
-  await expect(pulled).rejects.toThrow(
-    `${NO_RESPONSE.replace('{host}', 'blog.example.com/folder')} (no answer within 10 s)`,
-  );
-  expect(waitsMs).toEqual([10_000, 500, 10_000, 1000, 10_000]);
-});
-
 test('a failure that ends before the last retry costs no posts', async () => {
   const { pulled, asked } = await pull(articlesFixture(3), { fault: { ...status(503, ''), times: 2 } });
   expect([titlesOf(pulled)?.length, asked.length]).toEqual([3, 3]);

@@ -2,7 +2,7 @@ import type { Post } from '@/content/schema/post';
 import { site } from '@/content/site';
 import { BLOG_PATH, listPages } from '@/lib/blog/list-pages';
 import { postFixture } from '@/lib/blog/post-fixture';
-import { allRoutes, breadcrumb, indexedRoutes, routeAt } from '@/lib/routes/find-route';
+import { allRoutes, indexedRoutes, routeAt } from '@/lib/routes/find-route';
 import type { ShownPosts } from './blog';
 import { graphOf, SITE_URL, stated, thingOf } from './graph-fixture';
 import { graphText, listPageGraph, pageGraph } from './page-graph';
@@ -27,14 +27,6 @@ test('the company lists its profiles that have an address', () => {
 test('no page states ratings, reviews or awards', () => {
   const graphs = allRoutes().map((route) => graphText(pageGraph(route, { siteUrl: SITE_URL })));
   expect(graphs.join()).not.toMatch(/"(\w*(rating|review|award)\w*)":|"@type":"\w*(Rating|Review)/i);
-});
-
-test('breadcrumbs are those that the page shows', () => {
-  const path = '/services/software/saas-development';
-  const { itemListElement } = thingOf(path, 'BreadcrumbList');
-  expect(itemListElement).toEqual(
-    breadcrumb(path).map(({ name }, index) => expect.objectContaining({ position: index + 1, name })),
-  );
 });
 
 test('only pages that show breadcrumbs state them', () => {

@@ -43,14 +43,6 @@ test.each([
   expect(checkCards(pages, pictures, new Map([['/a', `${SITE}/a.png`]]))).toEqual([`out/a.html: og:image: ${problem}`]);
 });
 
-test('a page that the routes do not have, such as the not-found page, has the card of the home page', () => {
-  const [home, other] = [`${SITE}/home.png`, `${SITE}/b.png`];
-  const pictures = new Map([home, other].map((address) => [address, { width: 1200, height: 630 }]));
-  const problemsOf = (image: string) => checkCards([page('a.html', '', card(image))], pictures, new Map([['/', home]]));
-  expect(problemsOf(home)).toEqual([]);
-  expect(problemsOf(other)).toEqual([`out/a.html: og:image: expected the page's own card ${home}, received ${other}`]);
-});
-
 test.each([
   [['', '/a']],
   [[''], 'a.html: expected to be listed in sitemap.xml, as the page is indexable'],

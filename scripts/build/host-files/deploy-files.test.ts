@@ -141,14 +141,6 @@ test('CloudFront gets every header, as a setting where it has one', () => {
   expect(Object.keys(policy.SecurityHeadersConfig).length + Quantity).toBe(rules.headers.length);
 });
 
-test.each(['X-Frame-Options', 'X-XSS-Protection'])(
-  '%s, which CloudFront refuses as a custom header, stops the files',
-  (name) => {
-    const added = { ...rules, headers: [...rules.headers, { name, value: 'DENY' }] };
-    expect(() => hostFiles(added)).toThrow(`CloudFront has its own setting for ${name}`);
-  },
-);
-
 describe('the CloudFront function for headers', () => {
   const own = { 'cross-origin-resource-policy': { value: 'same-origin' }, etag: { value: '"1"' } };
   const sentFor = (uri: string): Record<string, { value: string }> =>
