@@ -1,4 +1,4 @@
-import { seededRandom } from '@/scripts/preview/seeded-random';
+import { seededRandom } from '@/scripts/preview/fakes/awkward-posts/awkward-posts';
 
 /** Texts that have broken mail programs, templates or parsers. */
 const PIECES = [

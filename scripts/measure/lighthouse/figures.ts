@@ -2,10 +2,13 @@ import { z } from 'zod';
 
 /** From 0 to 100. */
 const scoreNames = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** Milliseconds; CLS has no unit. */
+/** Milliseconds; CLS has no unit. `work` is the time of the main thread. */
 const audits = {
   lcp: 'largest-contentful-paint',
+  fcp: 'first-contentful-paint',
   tbt: 'total-blocking-time',
+  si: 'speed-index',
+  work: 'mainthread-work-breakdown',
   cls: 'cumulative-layout-shift',
 } as const;
 
@@ -75,19 +78,19 @@ function allFigures(score: (name: ScoreName) => number, value: (name: AuditName)
     'best-practices': score('best-practices'),
     seo: score('seo'),
     lcp: value('lcp'),
+    fcp: value('fcp'),
     tbt: value('tbt'),
+    si: value('si'),
+    work: value('work'),
     cls: value('cls'),
   };
 }
 
-/** A page with throttling simulated and applied, and the reference page with throttling applied. */
-export type Measured = {
-  route: string;
-  isIndexed: boolean;
-  simulated: Figures;
-  applied: Figures;
-  reference: Figures;
-};
+/** The pages that ours are compared with, with throttling applied. `bare` is a heading and two sentences. */
+export type Compared = { reference: Figures; bare: Figures };
+
+/** A page with throttling simulated and applied, and those that it is compared with. */
+export type Measured = Compared & { route: string; isIndexed: boolean; simulated: Figures; applied: Figures };
 
 const ratioOf = ({ applied, reference }: Measured) => applied.lcp / reference.lcp;
 
@@ -104,16 +107,34 @@ export function missedTargets(page: Measured): string[] {
   return [...scores, `${route}: largest paint at ${ratio.toFixed(3)} of the reference page’s, expected ${MAX_RATIO}`];
 }
 
+/** A row of the table whose head is `tableHead`. */
 export function tableRow(page: Measured): string[] {
-  const { route, simulated, applied } = page;
+  const { route, simulated, applied, bare } = page;
   const scores = scoreNames.map((name) => String(simulated[name]));
-  return [route, ...scores, simulated.lcp.toFixed(0), ...appliedCells(applied), ratioOf(page).toFixed(3)];
+  const ratios = [ratioOf(page), applied.lcp / bare.lcp].map((ratio) => ratio.toFixed(3));
+  return [route, ...scores, simulated.lcp.toFixed(0), ...appliedCells(applied), ...ratios];
 }
 
-export function referenceRow(reference: Figures): string[] {
-  return ['reference page', ...scoreNames.map(() => ''), '', ...appliedCells(reference), '1'];
+/** The rows of the pages that ours are compared with. */
+export function comparedRows(compared: Compared): string[][] {
+  const empty = scoreNames.map(() => '');
+  return (['reference', 'bare'] as const).map((name) => [
+    `${name} page`,
+    ...empty,
+    '',
+    ...appliedCells(compared[name]),
+    '',
+    '',
+  ]);
 }
 
-const appliedCells = ({ lcp, tbt, cls }: Figures) => [lcp.toFixed(0), tbt.toFixed(0), cls.toFixed(3)];
+const appliedCells = ({ cls, ...times }: Figures) =>
+  [times.lcp, times.fcp, times.si, times.tbt, times.work].map((ms) => ms.toFixed(0)).concat(cls.toFixed(3));
 
-export const tableHead = ['route', ...scoreNames, 'LCP simulated', 'LCP', 'TBT', 'CLS', 'ratio'];
+export const tableHead = [
+  'route',
+  ...scoreNames,
+  'LCP simulated',
+  ...['LCP', 'FCP', 'speed index', 'TBT', 'main thread', 'CLS'],
+  ...['ratio', 'to the bare page'],
+];

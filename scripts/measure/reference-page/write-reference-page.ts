@@ -1,10 +1,13 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { precompress } from '../../build/export/precompress';
 
-/** Bytes as sent of the home page of AstroWind, a leading Astro template, built from its sources. A visit moves 128 kB. */
+/**
+ * The files of the reference page, and their bytes as sent: those of the home page of AstroWind, a leading Astro template, built
+ * from its sources. With headers a visit moves 128 kB.
+ */
 export const referenceSizes = {
   'index.html': 12_500,
   'styles.css': 10_000,
@@ -13,14 +16,19 @@ export const referenceSizes = {
   'hero.webp': 50_700,
 };
 
+/** The path of the bare page beside it. */
+export const BARE = '/bare';
+
 const SOURCES = 'scripts/measure/reference-page';
 const TYPEFACE =
   'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2';
 const BASIC_LATIN = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
 /**
- * Writes the page that ours are compared with, and its compressed copies: in shape and size the home page of AstroWind on a
- * phone. The files here hold what the page shows and does; more of the same kind fills them up to the template's sizes.
+ * Writes the page that ours are compared with, and its compressed copies: in shape and size the home page of AstroWind, with a
+ * style sheet in the head, a module script, a typeface that the sheet names, and a picture that loads at once. The HTML, sheet
+ * and script here hold what the page shows and does; more of the same kind fills them up to the template's sizes. Beside it a
+ * bare page, the floor of any first paint. Every call writes the same bytes.
  */
 export async function writeReferencePage(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
@@ -34,6 +42,7 @@ export async function writeReferencePage(folder: string): Promise<void> {
   await write('script.js', (await source('script.js')) + functions(seeded(3)));
   await write('face.woff2', await subsetFont(typeface, BASIC_LATIN, { targetFormat: 'woff2' }));
   await write('hero.webp', await picture(seeded(4)));
+  await copyFile(join(SOURCES, 'bare.html'), join(folder, 'bare.html'));
   await precompress(folder);
 }
 
