@@ -13,7 +13,7 @@ function boxOf({ text, x, y, textAnchor }: Label) {
 
 /** The sets of tools that pages draw, and a spread of others. */
 const drawn = Object.values(pages).flatMap(({ sections }) =>
-  sections.flatMap((section) => (section.kind === 'cost-curve' ? [section.tools] : [])),
+  sections.flatMap((section) => (section.kind === 'feature' && section.plot ? [section.plot] : [])),
 );
 const sets = [...drawn.map((ids) => chosenTools(ids)), ...tools.map((_, index) => tools.slice(index))];
 

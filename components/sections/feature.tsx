@@ -1,9 +1,12 @@
+import { CostPlot } from '@/components/illustrations/cost-plot';
 import { Drawing } from '@/components/illustrations/drawing';
 import { Rows } from '@/components/parts/rows';
+import { MonthTill } from '@/components/prices/month-till';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
+import { chosenTools } from '@/lib/calculator/chosen-tools';
 
 const Root = styledRoot('section', 'feature')`
   padding-block: var(--section-space);
@@ -28,27 +31,48 @@ const Root = styledRoot('section', 'feature')`
     margin-block: var(--space-md);
   }
   @media screen and (min-width: 62rem) {
-    [data-image-side='right'] .art {
-      order: 1;
+    [data-image-side='left'] > :last-child {
+      order: -1;
     }
   }
 `;
 
-/** Text beside a drawing, with up to four points and an optional button. */
-export function Feature({ section }: { section: SectionOf<'feature'> }) {
+type Section = SectionOf<'feature'>;
+
+/** Text with up to four points and buttons, beside a drawing, a curve of costs or the receipt of a month. */
+export function Feature({ section }: { section: Section }) {
+  const { anchor, ground, heading, intro, imageSide, items, actions } = section;
   return (
-    <Root id={section.anchor}>
-      <div className="wrap layout" data-image-side={section.imageSide}>
-        <div className="art">
-          <Drawing name={section.drawing} />
-        </div>
+    <Root id={anchor} className="section" data-panel={ground}>
+      <div className="wrap layout" data-image-side={imageSide}>
         <div>
-          <Inline as="h2" text={section.heading} />
-          <Inline as="p" className="intro" text={section.intro} />
-          {section.items.length > 0 && <Rows rows={section.items} />}
-          {section.action && <ButtonLink action={section.action} />}
+          <Inline as="h2" text={heading} />
+          {intro && <Inline as="p" className="intro" text={intro} />}
+          {items.length > 0 && <Rows rows={items} />}
+          <div className="actions">
+            {actions.map((action, index) => (
+              <ButtonLink
+                key={action.to}
+                action={action}
+                variant={index > 0 ? 'outline' : ground ? 'marker' : 'solid'}
+              />
+            ))}
+          </div>
         </div>
+        <Art {...section} />
       </div>
     </Root>
+  );
+}
+
+function Art({ drawing, plot, month }: Section) {
+  if (plot) return <CostPlot tools={chosenTools(plot)} />;
+  if (month) return <MonthTill server={month} />;
+  return (
+    drawing && (
+      <div className="art">
+        <Drawing name={drawing} />
+      </div>
+    )
   );
 }

@@ -8,7 +8,6 @@ import { PapersSection } from '@/components/papers/papers-section';
 import { Plans } from '@/components/plans/plans';
 import { Portfolio } from '@/components/portfolio/portfolio';
 import { OneBill } from '@/components/prices/one-bill';
-import { PriceBuilt } from '@/components/prices/price-built';
 import { PriceList } from '@/components/prices/price-list';
 import { WhatItCosts } from '@/components/prices/what-it-costs';
 import { CarouselSection } from '@/components/slides/carousel-section';
@@ -20,7 +19,6 @@ import { Accordion } from './accordion';
 import { Cards } from './cards';
 import { Comparison } from './comparison';
 import { CostBriefs } from './cost-briefs';
-import { CostCurve } from './cost-curve';
 import { Coupon } from './coupon';
 import { Facts } from './facts';
 import { Faq } from './faq';
@@ -48,7 +46,6 @@ const registry: { [K in SectionKind]: (props: SectionProps<K>) => ReactNode } = 
   slideshow: SlideshowSection,
   'one-bill': OneBill,
   'service-cards': ServiceCards,
-  'cost-curve': CostCurve,
   carousel: CarouselSection,
   feature: Feature,
   facts: Facts,
@@ -77,7 +74,6 @@ const registry: { [K in SectionKind]: (props: SectionProps<K>) => ReactNode } = 
   prose: Prose,
   'first-days': FirstDays,
   'office-hours': OfficeHoursSection,
-  'price-built': PriceBuilt,
   papers: PapersSection,
   paper: PaperSection,
   screens: Screens,

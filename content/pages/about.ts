@@ -97,7 +97,7 @@ export const page: PageInput = {
             'Company files, and control over who can open them. [See Buzstorage](/about/projects/buzstorage).',
         },
       ],
-      action: { label: 'See what we build for others', to: '/about/portfolio' },
+      actions: [{ label: 'See what we build for others', to: '/about/portfolio' }],
     },
     {
       kind: 'testimonials',

@@ -123,7 +123,7 @@ export const page: PageInput = {
           description: 'With standard Linux, open formats and our notes, another team can take over.',
         },
       ],
-      action: { label: 'Compare the plans', to: '/dohtech-startup-launchpad#plans' },
+      actions: [{ label: 'Compare the plans', to: '/dohtech-startup-launchpad#plans' }],
     },
     {
       kind: 'numbered-slides',

@@ -1,4 +1,5 @@
 import { safeHands } from '../safe-hands';
+import { sampleBill } from '../sample-bill';
 import type { PageInput } from '../schema/page';
 
 export const page: PageInput = {
@@ -105,28 +106,37 @@ export const page: PageInput = {
       },
     },
     {
-      kind: 'price-built',
+      kind: 'feature',
       anchor: 'price',
       heading: 'How the monthly price adds up',
-      server: 'vps-growth',
-      parts: [
+      month: 'vps-growth',
+      items: [
         {
+          icon: 'layers',
           title: 'Tools',
           description:
             'One price each up to 49 people, with updates, backups and answers to questions. At 50 people, and at each 50 after, hosting doubles.',
         },
         {
+          icon: 'server',
           title: 'Servers',
           description:
             'Only if you run software of your own: a server from the [plans below](/managed-services#plans), here the middle size.',
         },
         {
+          icon: 'lifebuoy',
           title: 'Support desk and visits',
           description:
             'By the hour or by the month. [What decides the price, with a sample for 25 people](/services/managed-services/remote-on-site-it-support#ask).',
         },
       ],
-      action: { label: 'Book a free call', to: 'booking' },
+      actions: [
+        { label: 'Book a free call', to: 'booking' },
+        {
+          label: 'Try your own tools',
+          to: `/savings-calculator?people=${sampleBill.members}&tools=${sampleBill.tools.join()}`,
+        },
+      ],
     },
     {
       kind: 'plans',

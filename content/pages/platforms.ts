@@ -136,7 +136,7 @@ export const page: PageInput = {
             'Questions about the tool from administrators and users, by ticket, in office hours. Moving your data and training have a price of their own.',
         },
       ],
-      action: { label: 'How switching works', to: '/services/startups/operational-tech' },
+      actions: [{ label: 'How switching works', to: '/services/startups/operational-tech' }],
     },
     {
       kind: 'faq',

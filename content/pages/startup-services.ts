@@ -92,28 +92,34 @@ export const page: PageInput = {
       ],
     },
     {
-      kind: 'cost-curve',
+      kind: 'feature',
+      ground: 'night',
       heading: 'Your tool bill as you hire, with and without us',
-      points: [
+      items: [
         {
+          icon: 'check',
           title: 'You rent every seat, every month',
           description: 'Each new hire adds a license in every tool, used daily or not.',
         },
         {
+          icon: 'check',
           title: 'The whole team shares a server',
           description:
             'Its price is the same for 10 people and for 49. At 50, 100, 150 and so on, the part for hosting doubles.',
         },
         {
+          icon: 'check',
           title: 'Above a few hundred people, renting can be cheaper',
           description: 'The calculator shows the team size at which each tool stops saving you money.',
         },
       ],
-      tools: ['issue-tracker', 'team-chat', 'work-management', 'video-meetings', 'cloud-file-storage'],
-      action: {
-        label: 'Try it with your team size',
-        to: '/savings-calculator?tools=issue-tracker,team-chat,work-management,video-meetings,cloud-file-storage',
-      },
+      plot: ['issue-tracker', 'team-chat', 'work-management', 'video-meetings', 'cloud-file-storage'],
+      actions: [
+        {
+          label: 'Try it with your team size',
+          to: '/savings-calculator?tools=issue-tracker,team-chat,work-management,video-meetings,cloud-file-storage',
+        },
+      ],
     },
     {
       kind: 'cost-briefs',

@@ -13,12 +13,12 @@ import {
 } from './sections/arguments';
 import { booking, featuredPosts, latestPosts, portfolio, testimonials } from './sections/collections';
 import { freeHour } from './sections/consultation';
-import { firstDays, officeHours, priceBuilt } from './sections/first-month';
+import { firstDays, officeHours } from './sections/first-month';
 import { pageHero, prose, slideshow } from './sections/heads';
 import { accordion, cards, coupon, plans, serviceCards, serviceGroups } from './sections/offers';
 import { paper, papers } from './sections/papers';
 import { priceList, whatItCosts } from './sections/prices';
-import { costBriefs, costCurve, oneBill, platforms } from './sections/savings';
+import { costBriefs, oneBill, platforms } from './sections/savings';
 import { screens } from './sections/screens';
 import { safeHands } from './sections/trust';
 
@@ -32,7 +32,6 @@ export const sectionSchema = z.discriminatedUnion(
     ...heads,
     oneBill,
     serviceCards,
-    costCurve,
     carousel,
     feature,
     facts,
@@ -59,7 +58,6 @@ export const sectionSchema = z.discriminatedUnion(
     costBriefs,
     firstDays,
     officeHours,
-    priceBuilt,
     papers,
     paper,
     screens,

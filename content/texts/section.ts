@@ -59,8 +59,7 @@ export const platformTexts = {
   replaces: 'replaces: {tool}',
 } as const;
 
-export const priceBuiltTexts = {
-  calculator: 'Try your own tools',
+export const monthTexts = {
   heading: 'A month with us',
   tools: '{tools}, with support',
   server: '{plan}, if you need a server',

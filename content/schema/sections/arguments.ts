@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { industries } from '../../industries';
+import { planGroups } from '../../plans';
 import { drawingSchema } from '../drawing';
 import { idSchema } from '../id';
 import { inlineSchema } from '../inline';
@@ -10,15 +11,26 @@ import { eachOnce, headed, introduced, noteOnEach, titled, titledIcon } from './
 
 const label = z.string().min(2);
 
-export const feature = z.strictObject({
-  kind: z.literal('feature'),
-  ...headed,
-  intro: inlineSchema,
-  drawing: drawingSchema,
-  imageSide: z.enum(['left', 'right']),
-  items: z.array(titledIcon).max(4),
-  action: actionSchema.optional(),
-});
+const servers = planGroups.vps.plans.map(({ id }) => id);
+
+/** Points beside a drawing, a curve of costs or a receipt. */
+export const feature = z
+  .strictObject({
+    kind: z.literal('feature'),
+    ...introduced,
+    ground: z.literal('night').optional(),
+    drawing: drawingSchema.optional(),
+    /** The tools of a curve that compares their price per person with ours. It is for the ground 'night'. */
+    plot: z.array(z.string()).min(1).optional(),
+    /** The server on the receipt of a month for the team of content/sample-bill.ts. */
+    month: z.enum(servers, { error: 'expected a VPS plan of content/plans.ts' }).optional(),
+    imageSide: z.enum(['left', 'right']).default('right'),
+    items: z.array(titledIcon).max(4),
+    actions: z.array(actionSchema).max(2).default([]),
+  })
+  .refine(({ drawing, plot, month }) => [drawing, plot, month].filter(Boolean).length === 1, {
+    error: "expected one of 'drawing', 'plot' and 'month'",
+  });
 
 /** A service in one line with a button. */
 export const facts = z.strictObject({

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { planGroups } from '../../plans';
 import { FIRST_DAYS } from '../first-month';
 import { headingSchema, inlineSchema } from '../inline';
-import { actionSchema } from '../link';
-import { headed, titled, titledIcon } from './shared';
+import { headed, titledIcon } from './shared';
 
-/* Sections for a company without an IT department: its first month with us, our hours, and how its price is built. */
+/* Sections for a company without an IT department: its first month with us, and our hours. */
 
 /** Steps on the days of the first month, on a strip of 30. Without steps of its own it has the days of content/first-month.ts. */
 export const firstDays = z.strictObject({
@@ -38,15 +36,4 @@ export const officeHours = z.strictObject({
   note: inlineSchema,
   covered: coverage,
   notCovered: coverage,
-});
-
-const servers = planGroups.vps.plans.map(({ id }) => id);
-
-/** The price of a month for the team of content/sample-bill.ts, part by part, with a receipt. */
-export const priceBuilt = z.strictObject({
-  kind: z.literal('price-built'),
-  ...headed,
-  server: z.enum(servers, { error: 'expected a VPS plan of content/plans.ts' }),
-  parts: z.array(titled).min(2).max(4),
-  action: actionSchema,
 });

@@ -3,18 +3,9 @@ import { tools } from '../../tools';
 import { anchorSchema } from '../id';
 import { inlineSchema } from '../inline';
 import { actionSchema } from '../link';
-import { headed, introduced, members, noteOnEach, titled } from './shared';
+import { headed, introduced, members, noteOnEach } from './shared';
 
 /* Sections about costs. Their figures are computed from content/tools.ts. */
-
-/** The cost argument as a curve. */
-export const costCurve = z.strictObject({
-  kind: z.literal('cost-curve'),
-  ...headed,
-  points: z.array(titled).min(2).max(4),
-  tools: z.array(z.string()).min(1),
-  action: actionSchema,
-});
 
 /** The sample bill of content/sample-bill.ts under the red pen, with its sums. */
 export const oneBill = z.strictObject({

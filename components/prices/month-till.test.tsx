@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { renderSections, sectionOf } from '@/components/sections/sections-fixture';
+import { renderSections } from '@/components/sections/sections-fixture';
 import { page } from '@/content/pages/managed-services';
 
 test('the receipt adds up, says what is not in it, and leads to the calculator with the same tools', () => {
-  const { container } = renderSections(sectionOf(page, 'price-built'));
+  const { container } = renderSections(...page.sections.filter((section) => 'month' in section));
   // 4 x 35 + 4 x 15 = 200; (7.75 + 8 + 10.99 + 35) x 25 = 1,543.50; 200 + 65 = 265.
   expect([...container.querySelectorAll('.receipt li')].map(({ textContent }) => textContent)).toEqual([
     '4 tools, with support was $1,543.50 $200',
