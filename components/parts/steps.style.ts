@@ -26,15 +26,28 @@ const shared = css`
 /** Side by side on a wide screen: marks, titles and texts stand on shared lines. */
 const across = css`
   @media screen and (min-width: 62rem) {
-    grid-auto-flow: column;
-    grid-auto-columns: 1fr;
-    grid-template-rows: auto auto 1fr;
+    &:not([data-down]) {
+      grid-auto-flow: column;
+      grid-auto-columns: 1fr;
+      grid-template-rows: auto auto 1fr;
 
-    > li {
-      grid-template: subgrid / 1fr;
-      grid-row: span 3;
-      align-items: start;
-      row-gap: var(--space-2xs);
+      > li {
+        grid-template: subgrid / 1fr;
+        grid-row: span 3;
+        align-items: start;
+        row-gap: var(--space-2xs);
+      }
+    }
+    /* More than six have no room in a row. */
+    &:has(> :nth-of-type(7)) {
+      grid: none / repeat(4, 1fr);
+      row-gap: var(--space-md);
+    }
+  }
+  @media print {
+    break-inside: avoid;
+    &:has(> :nth-of-type(7)) {
+      grid: repeat(4, auto) / auto-flow 1fr;
     }
   }
 `;
@@ -67,14 +80,22 @@ const LineRoot = styledRoot('ol', 'steps-line')`
   > li:first-of-type::before {
     background: var(--marker);
   }
+  @media (min-width: 40rem) {
+    &[data-down] > li {
+      grid-template-columns: 9rem 1fr;
+    }
+    &[data-down] > li > :last-child {
+      grid-column: 2;
+    }
+  }
   @media screen and (min-width: 62rem) {
-    > li:nth-of-type(n) {
+    &:not([data-down]) > li {
       margin: 0;
       padding: var(--space-md) var(--space-md) 0 0;
       border: 0;
       border-top: 1.5px solid var(--ink);
     }
-    > li::before {
+    &:not([data-down]) > li::before {
       top: 0;
       translate: 0 calc(-50% - 0.75px);
     }
@@ -105,22 +126,5 @@ const TicketRoot = styledRoot('ol', 'steps-ticket')`
   }
 `;
 
-/** Columns. */
-const ColumnsRoot = styledRoot('ol', 'steps-columns')`
-  ${shared}
-  gap: var(--space-md) var(--space-lg);
-
-  @media (min-width: 40rem), print {
-    grid-template-columns: 1fr 1fr;
-
-    > li {
-      grid-template-columns: 1fr;
-    }
-  }
-  @media screen and (min-width: 62rem) {
-    grid-template-columns: repeat(4, 1fr);
-  }
-`;
-
 /** A root for each look. */
-export const stepsRoots = { line: LineRoot, ticket: TicketRoot, columns: ColumnsRoot };
+export const stepsRoots = { line: LineRoot, ticket: TicketRoot };

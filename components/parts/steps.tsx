@@ -15,13 +15,15 @@ type Props = {
   steps: readonly Step[];
   look: keyof typeof stepsRoots;
   heading?: 'h3' | 'h4';
+  /** One below the other on a wide screen, too. */
+  isDown?: boolean;
 };
 
 /** Steps in their order. */
-export function Steps({ steps, look, heading: Heading = 'h3' }: Props) {
+export function Steps({ steps, look, heading: Heading = 'h3', isDown = false }: Props) {
   const Root = stepsRoots[look];
   return (
-    <Root className="steps">
+    <Root className="steps" data-down={isDown || undefined}>
       {steps.map(({ title, description, icon, time }) => (
         <li key={title} className="entry">
           <p className={time ? 'steps-mark' : 'steps-mark steps-number'} aria-hidden={!time || undefined}>

@@ -23,8 +23,6 @@ import { Coupon } from './coupon';
 import { Facts } from './facts';
 import { Faq } from './faq';
 import { Feature } from './feature';
-import { FirstDays } from './first-days';
-import { FreeHour } from './free-hour';
 import { Industries } from './industries';
 import { PageHero } from './page-hero';
 import { Platforms } from './platforms';
@@ -72,12 +70,10 @@ const registry: { [K in SectionKind]: (props: SectionProps<K>) => ReactNode } = 
   platforms: Platforms,
   'cost-briefs': CostBriefs,
   prose: Prose,
-  'first-days': FirstDays,
   'office-hours': OfficeHoursSection,
   papers: PapersSection,
   paper: PaperSection,
   screens: Screens,
-  'free-hour': FreeHour,
   'safe-hands': SafeHands,
 };
 

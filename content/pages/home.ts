@@ -173,7 +173,7 @@ export const page: PageInput = {
       action: { label: 'See support plans', to: '/cms-wordpress-development' },
     },
     {
-      kind: 'first-days',
+      kind: 'process',
       anchor: 'process',
       heading: 'What to expect in the first 30\u00a0days',
       intro: '[The whole month, day by day](/managed-services#first-days)',

@@ -27,11 +27,11 @@ export const page: PageInput = {
       },
     },
     {
-      kind: 'free-hour',
+      kind: 'process',
       anchor: 'free-hour',
       heading: 'Your free call, minute by\u00a0minute',
       intro: 'A working session on a shared screen, with one document that you bring.',
-      parts: [
+      steps: [
         {
           minutes: 5,
           title: 'Your decision',
@@ -60,6 +60,7 @@ export const page: PageInput = {
           description: 'Read out, corrected by you, and sent to you after the call.',
         },
       ],
+      sample: 'hour',
       result: {
         heading: 'You leave with',
         items: [
@@ -68,8 +69,8 @@ export const page: PageInput = {
           'The questions to send to the vendor',
           'A first step that you can take yourself',
         ],
+        action: { label: 'Book a free call', to: 'booking' },
       },
-      action: { label: 'Book a free call', to: 'booking' },
     },
     {
       kind: 'numbered-slides',

@@ -80,11 +80,12 @@ export const page: PageInput = {
       ],
     },
     {
-      kind: 'first-days',
+      kind: 'process',
       anchor: 'first-days',
       heading: 'The first 30\u00a0days for a company of 25 people',
       intro:
         'How we take over from a company with no IT department, or from a provider, who stays in charge of each part until then.',
+      sample: 'plan',
       note: 'Your own dates are in your written estimate. Nothing is switched off before you say so.',
     },
     {

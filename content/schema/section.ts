@@ -7,17 +7,16 @@ import {
   feature,
   industryNotes,
   numberedSlides,
-  process,
   statement,
   technologies,
 } from './sections/arguments';
 import { booking, featuredPosts, latestPosts, portfolio, testimonials } from './sections/collections';
-import { freeHour } from './sections/consultation';
-import { firstDays, officeHours } from './sections/first-month';
 import { pageHero, prose, slideshow } from './sections/heads';
+import { officeHours } from './sections/hours';
 import { accordion, cards, coupon, plans, serviceCards, serviceGroups } from './sections/offers';
 import { paper, papers } from './sections/papers';
 import { priceList, whatItCosts } from './sections/prices';
+import { process } from './sections/process';
 import { costBriefs, oneBill, platforms } from './sections/savings';
 import { screens } from './sections/screens';
 import { safeHands } from './sections/trust';
@@ -56,12 +55,10 @@ export const sectionSchema = z.discriminatedUnion(
     portfolio,
     platforms,
     costBriefs,
-    firstDays,
     officeHours,
     papers,
     paper,
     screens,
-    freeHour,
     safeHands,
   ],
   {

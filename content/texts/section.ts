@@ -42,9 +42,9 @@ export const costBriefTexts = {
 
 export const couponTexts = { heading: '{percentage} off your first project' } as const;
 
-export const firstDaysTexts = { day: 'Day {day}', days: 'Days {day} to {until}' } as const;
-
-export const freeHourTexts = {
+export const processTexts = {
+  day: 'Day {day}',
+  days: 'Days {day} to {until}',
   minutes: 'Minute {from} to {to}',
   engineer: '{minutes} minutes with an engineer',
   free: 'Free',

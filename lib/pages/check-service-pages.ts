@@ -70,7 +70,7 @@ function missingPages(input: unknown, paths: readonly string[]): string[] {
 function checkSections(page: Page): string[] {
   const place = `${fileOf(page.path)}: sections`;
   const kinds = page.sections.map(({ kind }) => kind);
-  const steps = partsOf(page, 'process').map((section) => section.steps.length);
+  const steps = partsOf(page, 'process').map((section) => section.steps?.length);
   return [
     ...ON_EACH.filter((kind) => !kinds.includes(kind)).map((kind) => `${place}: expected one of the kind '${kind}'`),
     ...(kinds.at(-1) === 'coupon' && partsOf(page, 'coupon').every(({ stubs }) => stubs)

@@ -53,13 +53,6 @@ export const statement = z.strictObject({
   action: actionSchema.optional(),
 });
 
-export const process = z.strictObject({
-  kind: z.literal('process'),
-  ...introduced,
-  layout: z.enum(['line', 'night']).default('line'),
-  steps: z.array(titledIcon).min(3).max(6),
-});
-
 /**
  * What a slide is about, shown large and made of type: a word or figure with a caption, or a slip with two or three lines. A
  * line of a `tool` shows what it costs the sample team, struck, and with us.

@@ -2,13 +2,15 @@
 import { screen, within } from '@testing-library/react';
 import { firstMonth } from '@/content/first-month';
 import { page as home } from '@/content/pages/home';
+import { page as consulting } from '@/content/pages/it-consulting';
 import { page as managedServices } from '@/content/pages/managed-services';
 import { sampleBill } from '@/content/sample-bill';
+import { sectionSchema } from '@/content/schema/section';
 import { plainText } from '@/lib/text/parse-inline';
 import { renderSections, sectionOf } from './sections-fixture';
 
 test('the month is an ordered list of days', () => {
-  renderSections(sectionOf(managedServices, 'first-days'));
+  renderSections(sectionOf(managedServices, 'process'));
   const list = screen.getByRole('list');
   expect(list.tagName).toBe('OL');
   const items = within(list).getAllByRole('listitem');
@@ -19,7 +21,7 @@ test('the month is an ordered list of days', () => {
 });
 
 test('home shows the four steps of the month with their days, and leads to the whole month', () => {
-  renderSections(sectionOf(home, 'first-days'));
+  renderSections(sectionOf(home, 'process'));
   const steps = screen.getAllByRole('listitem').map((step) => step.textContent);
   expect(steps).toEqual([
     expect.stringMatching(/^Day 1Free call/),
@@ -33,6 +35,30 @@ test('home shows the four steps of the month with their days, and leads to the w
 });
 
 test('the words on the whole month name the size of the sample team', () => {
-  const { container } = renderSections(sectionOf(managedServices, 'first-days'));
+  const { container } = renderSections(sectionOf(managedServices, 'process'));
   expect(container.querySelector('.section-head')).toHaveTextContent(`${sampleBill.members} people`);
+});
+
+const freeHour = consulting.sections.find((section) => section.kind === 'process');
+if (!freeHour) throw new Error('no free hour');
+
+test('the parts of the free hour follow each other from the first minute to the sixtieth', () => {
+  renderSections(freeHour);
+  const minutes = screen.getAllByText(/^Minute \d+ to \d+$/).map(({ textContent }) => textContent?.match(/\d+/g));
+  expect(minutes[0]?.[0]).toBe('0');
+  expect(minutes.at(-1)?.[1]).toBe('60');
+  for (const [index, part] of minutes.slice(1).entries()) expect(part?.[0]).toBe(minutes[index]?.[1]);
+});
+
+test('the hour is free, stamped as a sample, and can be booked', () => {
+  renderSections(freeHour);
+  expect(screen.getByText('60 minutes with an engineer').parentElement).toHaveTextContent(/Free$/);
+  expect(screen.getByText('Sample hour')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Book a free call/ })).toBeInTheDocument();
+});
+
+test('minutes that do not add up to an hour stop the build', () => {
+  const [first, ...steps] = freeHour.steps ?? [];
+  const longer = { ...freeHour, steps: [{ ...first, minutes: 30 }, ...steps] };
+  expect(sectionSchema.safeParse(longer).error?.issues[0]?.message).toMatch(/^expected 60 minutes in all, received 85/);
 });
