@@ -11,7 +11,6 @@ import { OneBill } from '@/components/prices/one-bill';
 import { PriceList } from '@/components/prices/price-list';
 import { WhatItCosts } from '@/components/prices/what-it-costs';
 import { CarouselSection } from '@/components/slides/carousel-section';
-import { NumberedSlides } from '@/components/slides/numbered-slides';
 import { SlideshowSection } from '@/components/slides/slideshow-section';
 import type { Page } from '@/content/schema/page';
 import type { SectionKind, SectionOf } from '@/content/schema/section';
@@ -58,7 +57,6 @@ const registry: { [K in SectionKind]: (props: SectionProps<K>) => ReactNode } = 
   plans: Plans,
   technologies: Technologies,
   faq: Faq,
-  'numbered-slides': NumberedSlides,
   cards: Cards,
   comparison: Comparison,
   statement: Statement,

@@ -3,23 +3,25 @@ import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import { slidePanel } from './slide-panel';
-import { carouselStyles } from './slides.style';
+import { slidesStyles } from './slides.style';
 
 const Root = styledRoot('section', 'carousel')`
-  ${carouselStyles}
-  .panel {
-    min-height: 0;
-  }
+  overflow: hidden;
+  ${slidesStyles}
+
   .carousel {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-sm);
   }
+  .intro {
+    margin-top: var(--space-xs);
+  }
   .controls {
     flex-wrap: wrap;
     margin: 0;
   }
-  /* The titles of the reasons choose among them: first a list, then the arrows. */
+  /* The titles of the slides choose among them: first a list, then the arrows. */
   .titles {
     flex-basis: 100%;
     margin-bottom: var(--space-2xs);
@@ -43,6 +45,64 @@ const Root = styledRoot('section', 'carousel')`
   .titles [aria-current='true'] {
     font: 700 var(--text-lg) / var(--leading-snug) var(--font-display);
   }
+  .titles ::before {
+    content: '';
+    width: 0.7rem;
+    height: 0.7rem;
+    border: 2px solid var(--ink);
+    border-radius: 50%;
+  }
+  .titles [aria-current='true']::before {
+    background: var(--ink);
+  }
+
+  .panel {
+    display: grid;
+    align-content: space-between;
+    gap: var(--space-lg);
+    height: 100%;
+    padding: var(--space-lg);
+    border-radius: var(--radius-card);
+    border: 1px solid #0000;
+    background: var(--paper);
+    -webkit-user-select: none;
+    user-select: none;
+  }
+  .panel :is(.number, .caption) {
+    display: block;
+    margin-block: var(--space-xs);
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
+  }
+  .panel .word {
+    font: 700 var(--text-4xl) / var(--leading-tight) var(--font-display);
+    letter-spacing: -0.05em;
+  }
+  .receipt {
+    max-width: 27rem;
+  }
+  .panel h3 {
+    font-size: var(--text-2xl);
+    margin-bottom: var(--space-sm);
+  }
+  .panel p {
+    font-size: var(--text-lg);
+  }
+  [data-color='marker'] {
+    background: var(--marker);
+  }
+  [data-color='mist'] {
+    background: var(--mist);
+  }
+  :is([data-color='night'], [data-color='green']) {
+    background: var(--night);
+    color: var(--night-text);
+    :is(.number, .word) {
+      color: var(--marker);
+    }
+  }
+  [data-color='green'] {
+    background: var(--green-deep);
+  }
 
   /* No grid on paper: Firefox prints the next section over itself after a grid that goes on over several sheets. */
   @media screen and (min-width: 62rem) {
@@ -61,6 +121,11 @@ const Root = styledRoot('section', 'carousel')`
       align-content: start;
     }
   }
+  @media (forced-colors: active) {
+    .titles [aria-current='true']::before {
+      background: ButtonText;
+    }
+  }
   @media print {
     .carousel {
       display: block;
@@ -68,16 +133,21 @@ const Root = styledRoot('section', 'carousel')`
   }
 `;
 
-/** Why choose us: one reason at a time, each on its own color. */
-export function CarouselSection({ section }: { section: SectionOf<'carousel'> }) {
-  const headingId = `${section.anchor ?? 'reasons'}-heading`;
+/** Numbered slides, each on its own color: one reason, stage or document at a time. */
+export function CarouselSection({ section: { anchor, heading, intro, slides } }: { section: SectionOf<'carousel'> }) {
+  const headingId = `${anchor ?? 'slides'}-heading`;
   return (
-    <Root id={section.anchor} className="section" data-tone="sheet">
+    <Root id={anchor} className="section" data-tone="sheet">
       <div className="wrap">
         <Carousel
           labelledBy={headingId}
-          heading={<Inline as="h2" id={headingId} text={section.heading} />}
-          slides={section.slides.map((slide) => slidePanel(slide, slide.bgColor))}
+          heading={
+            <div>
+              <Inline as="h2" id={headingId} text={heading} />
+              {intro && <Inline as="p" className="intro" text={intro} />}
+            </div>
+          }
+          slides={slides.map(slidePanel)}
         />
       </div>
     </Root>

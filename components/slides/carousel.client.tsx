@@ -20,11 +20,13 @@ import { SwipeArea } from './swipe-area';
 type Props = {
   labelledBy: string;
   slides: Slide[];
-  /** Below it stand the titles of the slides, in place of the dots, and are read before the slides. */
-  heading?: ReactNode;
+  heading: ReactNode;
 };
 
-/** Slides that the visitor changes with buttons, dots or titles, arrow keys or a swipe. It never moves by itself. */
+/**
+ * Slides that the visitor changes by their titles, with buttons, arrow keys or a swipe. The titles are read before the slides. It
+ * never moves by itself.
+ */
 export function Carousel({ labelledBy, slides, heading }: Props) {
   const { isReady, 'data-island': island } = useReady();
   const [slide, setSlide] = useState<SlideState>({ index: 0, direction: 1 });
@@ -46,34 +48,6 @@ export function Carousel({ labelledBy, slides, heading }: Props) {
     move(event.key === 'ArrowRight' ? 1 : -1);
   };
 
-  const choices = (
-    <div className={heading ? 'titles' : 'dots'}>
-      {slides.map(({ id, name }, index) => (
-        <button
-          key={id}
-          type="button"
-          aria-label={fillIn(slideTexts.show, { slide: slideName(slides, index) })}
-          aria-current={index === slide.index}
-          onClick={() => show(jump(slide, index))}
-        >
-          {heading && name}
-        </button>
-      ))}
-    </div>
-  );
-  const controls = (
-    <div className="controls" data-needs-script>
-      {heading && choices}
-      <button type="button" className="icon-button" onClick={() => move(-1)} aria-label={slideTexts.previous}>
-        <ControlIcon name="previous" />
-      </button>
-      {!heading && choices}
-      <button type="button" className="icon-button" onClick={() => move(1)} aria-label={slideTexts.next}>
-        <ControlIcon name="next" />
-      </button>
-    </div>
-  );
-
   return (
     <section
       data-island={island}
@@ -84,11 +58,30 @@ export function Carousel({ labelledBy, slides, heading }: Props) {
       onKeyDown={onKeyDown}
     >
       {heading}
-      {heading && controls}
+      <div className="controls" data-needs-script>
+        <div className="titles">
+          {slides.map(({ id, name }, index) => (
+            <button
+              key={id}
+              type="button"
+              aria-label={fillIn(slideTexts.show, { slide: slideName(slides, index) })}
+              aria-current={index === slide.index}
+              onClick={() => show(jump(slide, index))}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+        <button type="button" className="icon-button" onClick={() => move(-1)} aria-label={slideTexts.previous}>
+          <ControlIcon name="previous" />
+        </button>
+        <button type="button" className="icon-button" onClick={() => move(1)} aria-label={slideTexts.next}>
+          <ControlIcon name="next" />
+        </button>
+      </div>
       <SwipeArea onSwipe={move}>
         <SlideList slides={slides} state={slide} isReady={isReady} />
       </SwipeArea>
-      {!heading && controls}
     </section>
   );
 }

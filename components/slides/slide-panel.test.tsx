@@ -10,7 +10,8 @@ test('a tool on a slide has its price for the sample team, said as the former on
   const [tool] = tools;
   if (!tool) throw new Error('no tool');
   const figure = { lines: [{ tool: tool.id }, { label: 'Written by', value: 'us' }] };
-  render(slidePanel({ id: 'bill', number: '01', title: 'Bill', description: 'Words.', figure }, 'mist').content);
+  const slide = { id: 'bill', number: '01', title: 'Bill', description: 'Words.', bgColor: 'mist', figure } as const;
+  render(slidePanel(slide).content);
   const [price, owner] = screen.getAllByRole('definition');
   const { members } = sampleBill;
   const before = formatCents(currentMonthlyCents(members, tool));

@@ -1,6 +1,7 @@
 import { Inline } from '@/components/ui/inline';
 import { Struck } from '@/components/ui/struck';
 import { sampleBill } from '@/content/sample-bill';
+import type { SectionOf } from '@/content/schema/section';
 import type { SlideFigure } from '@/content/schema/sections/arguments';
 import { slideFigureCaption } from '@/content/texts/section';
 import { tools } from '@/content/tools';
@@ -10,12 +11,12 @@ import { formatCents } from '@/lib/money/format-money';
 import { fillIn } from '@/lib/text/fill-in';
 import { plainText } from '@/lib/text/parse-inline';
 
-type PanelSlide = { id: string; number: string; title: string; description: string; figure?: SlideFigure };
+type PanelSlide = SectionOf<'carousel'>['slides'][number];
 
-/** A slide of a carousel: its figure large, its number small, and the text below. Styled by slides.style.ts. */
-export function slidePanel({ id, number, title, description, figure }: PanelSlide, color: string) {
+/** A slide of a carousel: its figure large, its number small, and the text below. Styled by carousel-section.tsx. */
+export function slidePanel({ id, number, title, description, bgColor, figure }: PanelSlide) {
   const content = (
-    <div className="panel" data-color={color}>
+    <div className="panel" data-color={bgColor}>
       <div>
         <span className="number" aria-hidden="true">
           {number}

@@ -126,13 +126,14 @@ export const page: PageInput = {
       actions: [{ label: 'Compare the plans', to: '/dohtech-startup-launchpad#plans' }],
     },
     {
-      kind: 'numbered-slides',
+      kind: 'carousel',
       anchor: 'stages',
       heading: 'A plan for each stage of your startup',
       slides: [
         {
           id: 'build',
           number: '01',
+          bgColor: 'marker',
           figure: { word: '{price:startup-build}', caption: 'a month, 1 VPS' },
           title: 'Build: a first demo',
           description:
@@ -141,6 +142,7 @@ export const page: PageInput = {
         {
           id: 'launch',
           number: '02',
+          bgColor: 'night',
           figure: { word: '{price:startup-launch}', caption: 'a month, 2 VPS' },
           title: 'Launch: your first customers',
           description:
@@ -149,6 +151,7 @@ export const page: PageInput = {
         {
           id: 'boost',
           number: '03',
+          bgColor: 'mist',
           figure: { word: '{price:startup-boost}', caption: 'a month, 4 VPS' },
           title: 'Boost: a growing team',
           description:
@@ -157,6 +160,7 @@ export const page: PageInput = {
         {
           id: 'enterprise',
           number: '04',
+          bgColor: 'green',
           figure: { word: 'Custom', caption: 'unlimited VPS' },
           title: 'Enterprise: a custom plan',
           description:

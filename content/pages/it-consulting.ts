@@ -73,13 +73,14 @@ export const page: PageInput = {
       },
     },
     {
-      kind: 'numbered-slides',
+      kind: 'carousel',
       heading: 'Documents to bring to the hour',
       intro: 'Bring one of these. One document is enough for the call.',
       slides: [
         {
           id: 'bill',
           number: '01',
+          bgColor: 'marker',
           figure: { lines: [{ tool: 'work-management' }, { tool: 'wiki' }] },
           title: 'A bill',
           description: 'Last month’s invoice or card statement. We’ll mark what is unused, paid twice or too large.',
@@ -87,6 +88,7 @@ export const page: PageInput = {
         {
           id: 'offer',
           number: '02',
+          bgColor: 'night',
           figure: {
             lines: [
               { label: 'Backups', value: 'not in it' },
@@ -99,6 +101,7 @@ export const page: PageInput = {
         {
           id: 'plan',
           number: '03',
+          bgColor: 'mist',
           figure: { word: 'It will ==probably== hold' },
           title: 'A plan',
           description:
@@ -107,6 +110,7 @@ export const page: PageInput = {
         {
           id: 'worry',
           number: '04',
+          bgColor: 'green',
           figure: {
             lines: [
               { label: 'Last restore', value: 'unknown' },

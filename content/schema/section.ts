@@ -6,7 +6,6 @@ import {
   faq,
   feature,
   industryNotes,
-  numberedSlides,
   statement,
   technologies,
 } from './sections/arguments';
@@ -44,7 +43,6 @@ export const sectionSchema = z.discriminatedUnion(
     plans,
     technologies,
     faq,
-    numberedSlides,
     cards,
     comparison,
     statement,

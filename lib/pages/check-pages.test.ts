@@ -22,7 +22,7 @@ test('every file of content/pages is listed, and every listed page has its file'
 
 const feature = { kind: 'feature', heading: 'Words', intro: 'Words.', drawing: 'rack', imageSide: 'left', items: [] };
 const words = { title: 'Title', description: 'Words.' };
-const slides = ['01', '03', '03'].map((number) => ({ id: `n${number}`, number, ...words, figure: { word: 'Words' } }));
+const slides = ['01', '03', '03'].map((number) => ({ id: `n${number}`, number, ...words, bgColor: 'mist' }));
 const questions = ['one', 'two', 'three', 'three'].map((word) => ({ question: `Is it ${word}?`, answer: 'It is.' }));
 const [trade, ...otherTrades] = siteContent.industries.map(({ id }) => ({ industry: id, description: 'Words.' }));
 const [tool, ...otherTools] = siteContent.tools.map(({ id }) => ({ tool: id, description: 'Words.' }));
@@ -50,7 +50,7 @@ test.each([
   ['[1 feature].intro: expected {price:plan-id} for a price', { ...feature, intro: 'From $30 a month.' }],
   ['[1 feature].heading: expected at most 100 characters', { ...feature, heading: 'Word '.repeat(32).trim() }],
   ["[1 faq].items: expected each question once, received 'Is it three?' again", { kind: 'faq', items: questions }],
-  ["[1 numbered-slides].slides: expected the numbers '01', '02', '03'", { kind: 'numbered-slides', slides }],
+  ["[1 carousel].slides: expected the numbers '01', '02', '03'", { kind: 'carousel', slides }],
   [`[1 industries].notes: ${noteOn('industry')}/industries.ts, received none on '${trade?.industry}'`, industries],
   [`[1 industries].notes: ${noteOn('industry')}/industries.ts, received none on '${trade?.industry}'`, picker],
   [`[1 platforms].notes: ${noteOn('tool')}/tools.ts, received none on '${tool?.tool}'`, platforms],

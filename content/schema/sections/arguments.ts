@@ -73,11 +73,6 @@ const figure = z.union([
 
 export type SlideFigure = z.infer<typeof figure>;
 
-const numberedSlide = titled.extend({
-  id: idSchema,
-  number: z.string().regex(/^\d{2}$/, "expected two digits, as in '01'"),
-});
-
 /** Slides are numbered by position. A slide that was moved or copied keeps its old number. */
 function inOrder(slides: readonly { number: string }[], context: z.RefinementCtx) {
   const numbers = slides.map((_, index) => String(index + 1).padStart(2, '0'));
@@ -87,19 +82,20 @@ function inOrder(slides: readonly { number: string }[], context: z.RefinementCtx
     context.addIssue(`expected the numbers '${expected}' in this order, received '${received}'`);
 }
 
-/** Numbered slides as a carousel, with a figure on each. */
-export const numberedSlides = z.strictObject({
-  kind: z.literal('numbered-slides'),
-  ...introduced,
-  slides: z.array(numberedSlide.extend({ figure })).min(3).superRefine(eachOnce).superRefine(inOrder),
-});
-
+/** Numbered slides, one at a time. */
 export const carousel = z.strictObject({
   kind: z.literal('carousel'),
-  ...headed,
+  ...introduced,
   slides: z
-    .array(numberedSlide.extend({ bgColor: z.enum(['night', 'green', 'mist', 'marker', 'sheet']) }))
-    .min(2)
+    .array(
+      titled.extend({
+        id: idSchema,
+        number: z.string().regex(/^\d{2}$/, "expected two digits, as in '01'"),
+        bgColor: z.enum(['night', 'green', 'mist', 'marker', 'sheet']),
+        figure: figure.optional(),
+      }),
+    )
+    .min(3)
     .superRefine(eachOnce)
     .superRefine(inOrder),
 });
