@@ -1,6 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { FeaturedPosts } from '@/components/blog/featured-posts';
-import { LatestPosts } from '@/components/blog/latest-posts';
+import { PostsSection } from '@/components/blog/posts-section';
 import { BookingSection } from '@/components/booking/booking-section';
 import { OfficeHoursSection } from '@/components/hours/office-hours-section';
 import { PaperSection } from '@/components/papers/paper-section';
@@ -47,8 +46,7 @@ const registry: { [K in SectionKind]: (props: SectionProps<K>) => ReactNode } = 
   feature: Feature,
   facts: Facts,
   process: Process,
-  'latest-posts': LatestPosts,
-  'featured-posts': FeaturedPosts,
+  posts: PostsSection,
   booking: BookingSection,
   coupon: Coupon,
   'page-hero': PageHero,

@@ -206,7 +206,7 @@ export const page: PageInput = {
       ],
     },
     {
-      kind: 'latest-posts',
+      kind: 'posts',
       anchor: 'blog',
       heading: 'Latest from the blog',
       intro: '[Read all articles](/about/blogs)',

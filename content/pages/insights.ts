@@ -69,7 +69,8 @@ export const page: PageInput = {
       action: { label: 'Run it for your own team', to: '/savings-calculator' },
     },
     {
-      kind: 'featured-posts',
+      kind: 'posts',
+      isFeatured: true,
       anchor: 'articles',
       heading: 'Articles we send to clients',
       intro: 'Written by our engineers, for questions that clients often ask.',

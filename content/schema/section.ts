@@ -9,7 +9,7 @@ import {
   statement,
   technologies,
 } from './sections/arguments';
-import { booking, featuredPosts, latestPosts, portfolio, testimonials } from './sections/collections';
+import { booking, portfolio, posts, testimonials } from './sections/collections';
 import { pageHero, prose, slideshow } from './sections/heads';
 import { officeHours } from './sections/hours';
 import { accordion, cards, coupon, plans, serviceCards, serviceGroups } from './sections/offers';
@@ -34,8 +34,7 @@ export const sectionSchema = z.discriminatedUnion(
     feature,
     facts,
     process,
-    latestPosts,
-    featuredPosts,
+    posts,
     booking,
     coupon,
     accordion,

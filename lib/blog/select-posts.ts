@@ -1,13 +1,10 @@
 import type { Post } from '@/content/schema/post';
 
-/** Posts on the home page (spec sections 2 and 9). */
-export const HOME_POSTS = 4;
+/** Posts in a section: on the home page by the specification (sections 2 and 9). */
+export const SECTION_POSTS = 4;
 
 /** Posts on a page of the blog list (spec sections 2 and 9). */
 export const BLOG_LIST_POSTS = 20;
-
-/** Featured posts on a page. The specification gives no number. */
-export const FEATURED_POSTS = 4;
 
 /** Sorts posts by publication time, newest first. Posts of the same time keep their order. */
 export function newestFirst(posts: readonly Post[]): Post[] {

@@ -4,17 +4,12 @@ import { headed, introduced } from './shared';
 
 /* Sections with entries from another content module, the blog or the booking calendar. */
 
-export const latestPosts = z.strictObject({
-  kind: z.literal('latest-posts'),
+/** The newest posts, or the newest that an editor marked as featured on the blog. */
+export const posts = z.strictObject({
+  kind: z.literal('posts'),
   ...headed,
   intro: inlineSchema,
-});
-
-/** Posts that an editor marked as featured on the blog. */
-export const featuredPosts = z.strictObject({
-  kind: z.literal('featured-posts'),
-  ...headed,
-  intro: inlineSchema,
+  isFeatured: z.boolean().default(false),
 });
 
 /** Drawn from content/testimonials.ts. */
