@@ -78,7 +78,7 @@ test.describe('on a touch screen', () => {
 
   test('every link of breadcrumb, footer and service groups is at least 44 px wide and high', async ({ page }) => {
     for (const [path, part] of [
-      ['/services', 'main .groups h3 a'],
+      ['/services', 'main .groups li li a'],
       ['/services', '.site-footer li a'],
       ['/services/software/saas-development', '.breadcrumb a'],
     ] as const) {

@@ -28,7 +28,6 @@ import { Process } from './process';
 import { Prose } from './prose';
 import { SafeHands } from './safe-hands';
 import { Screens } from './screens';
-import { ServiceCards } from './service-cards';
 import { ServiceGroups } from './service-groups';
 import { Statement } from './statement';
 import { Technologies } from './technologies';
@@ -41,7 +40,6 @@ type SectionProps<K extends SectionKind> = { section: SectionOf<K>; path: string
 const registry: { [K in SectionKind]: (props: SectionProps<K>) => ReactNode } = {
   slideshow: SlideshowSection,
   'one-bill': OneBill,
-  'service-cards': ServiceCards,
   carousel: CarouselSection,
   feature: Feature,
   facts: Facts,

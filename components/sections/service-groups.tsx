@@ -1,3 +1,5 @@
+import { CoverLink } from '@/components/parts/rows';
+import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
 import { SiteLink } from '@/components/ui/site-link';
@@ -8,82 +10,109 @@ import { findRoute } from '@/lib/routes/find-route';
 const Root = styledRoot('section', 'service-groups')`
   .groups {
     display: grid;
-    gap: var(--space-lg);
+    border-block: 2px solid var(--ink);
   }
   .groups > li {
-    padding-top: var(--space-sm);
-    border-top: 2px solid var(--ink);
-  }
-  h3 a {
-    display: inline-flex;
-    align-items: center;
-    @media (pointer: coarse) {
-      min-height: 2.75rem;
-    }
-  }
-  :is(h3, li li) > a:not(:hover) {
-    text-decoration: none;
-  }
-  .groups p {
-    max-width: 34rem;
-    margin: var(--space-2xs) 0 var(--space-sm);
-    color: var(--ink-soft);
-  }
-  .groups li li {
-    display: grid;
+    position: relative;
+    padding-block: var(--space-md);
     border-top: 1px solid var(--line);
   }
-  .groups li li a {
+  .groups > :first-of-type {
+    border-top: 0;
+  }
+  .groups svg {
+    margin-top: var(--space-3xs);
+  }
+  .groups ul,
+  .price {
+    grid-column: 1 / -1;
+  }
+  .price {
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
+  }
+  .price b {
+    font: 700 var(--text-2xl) / var(--leading-tight) var(--font-display);
+    letter-spacing: -0.03em;
+  }
+  /* Above the link of the group. */
+  li li a {
+    position: relative;
     display: flex;
     align-items: center;
     min-height: 2.75rem;
-    padding-block: var(--space-2xs);
+    border-top: 1px solid var(--line);
     font-weight: 600;
     line-height: var(--leading-snug);
+    text-decoration: none;
   }
-  .groups li li a:hover {
+  li li a:hover {
     color: var(--link);
+    text-decoration: underline;
   }
 
   @media (min-width: 40rem), print {
     .groups {
       grid-template-columns: 1fr 1fr;
     }
+    .groups > li {
+      grid-row: span 3;
+      grid-template-rows: subgrid;
+      padding-inline: var(--space-md);
+      border-left: 1px solid var(--line);
+    }
+    .groups > :nth-of-type(-n + 2) {
+      border-top: 0;
+    }
+    .groups > :nth-of-type(odd) {
+      padding-left: 0;
+      border-left: 0;
+    }
   }
   @media screen and (min-width: 62rem) {
     .groups {
       grid-template-columns: repeat(4, 1fr);
     }
-    /* The lists of pages begin on one line. */
-    .groups > li {
-      display: grid;
-      grid-row: span 3;
-      grid-template-rows: subgrid;
-      row-gap: 0;
+    .groups > :nth-of-type(n) {
+      padding-left: var(--space-md);
+      border-top: 0;
+      border-left: 1px solid var(--line);
+    }
+    .groups > :first-of-type {
+      padding-left: 0;
+      border-left: 0;
     }
   }
 `;
 
-/** The groups of services as columns of text, with all their pages. */
+/** The groups of services as columns of text, each one link. Titles, texts, and prices or pages stand on shared lines. */
 export function ServiceGroups({ section }: { section: SectionOf<'service-groups'> }) {
   return (
     <HeadedSection root={Root} section={section}>
       <ul className="groups">
-        {section.groups.map(({ title, description, link, items }) => (
-          <li key={link}>
+        {section.groups.map(({ icon, title, description, link, price, items }) => (
+          <li key={link} className="entry">
+            <Icon name={icon} size={1.4} />
             <h3>
-              <SiteLink to={link}>
+              <CoverLink to={link}>
                 <Inline text={title} />
-              </SiteLink>
+              </CoverLink>
             </h3>
             <Inline as="p" text={description} />
-            <ul>
-              {items.map((item) => (
-                <li key={item}>
-                  <SiteLink to={item}>{findRoute(item)?.name}</SiteLink>
-                </li>
-              ))}
-            </ul>
+            {price && (
+              <p className="price">
+                <Inline as="b" text={price.amount} />
+                <Inline text={` ${price.terms}`} />
+              </p>
+            )}
+            {items && (
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>
+                    <SiteLink to={item}>{findRoute(item)?.name}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>

@@ -81,33 +81,30 @@ export const page: PageInput = {
       closing: 'Other tools, another team size? The [savings calculator](/savings-calculator) has {count:tools} tools.',
     },
     {
-      kind: 'service-cards',
+      kind: 'service-groups',
       anchor: 'services',
       heading: 'Software, servers, websites and support',
       intro: '[See all services and prices](/services#prices)',
-      cards: [
+      groups: [
         {
           icon: 'code',
           title: 'Software and SaaS',
           description: 'SaaS, enterprise, mobile and web products, built and shipped by one team.',
-          price: 'Estimate',
-          terms: 'in writing',
+          price: { amount: 'Estimate', terms: 'in writing' },
           link: '/software-development',
         },
         {
           icon: 'server',
           title: 'Startup infrastructure',
           description: 'Managed VPS, proof of concept to MVP, and open-source operations.',
-          price: '{price:vps-startup}',
-          terms: 'a month, from',
+          price: { amount: '{price:vps-startup}', terms: 'a month, from' },
           link: '/startup-services',
         },
         {
           icon: 'globe',
           title: 'CMS and WordPress',
           description: 'Websites your team can edit; hosting, updates and backups by the month.',
-          price: '{price:website-starter}',
-          terms: 'a project, from',
+          price: { amount: '{price:website-starter}', terms: 'a project, from' },
           link: '/cms-wordpress-development',
         },
         {
@@ -115,8 +112,7 @@ export const page: PageInput = {
           title: 'Managed IT and cloud',
           description:
             'Servers, backups, business AI and a support desk, remote, or on site around {city:us} and {city:cm}.',
-          price: '{price:vps-startup}',
-          terms: 'a month, from',
+          price: { amount: '{price:vps-startup}', terms: 'a month, from' },
           link: '/managed-services',
         },
       ],

@@ -82,6 +82,7 @@ export const page: PageInput = {
       heading: 'All services by group',
       groups: [
         {
+          icon: 'code',
           title: 'Software development',
           description:
             'Subscription products, office systems, apps and the APIs that connect them, where off-the-shelf products don’t fit.',
@@ -89,6 +90,7 @@ export const page: PageInput = {
           items: [...servicePaths.software],
         },
         {
+          icon: 'server',
           title: 'Tech startup services',
           description:
             'For young companies: servers from {price:vps-startup} a month, a first version of your product, and office tools without a price per person.',
@@ -96,6 +98,7 @@ export const page: PageInput = {
           items: [...servicePaths.startups],
         },
         {
+          icon: 'globe',
           title: 'WordPress development',
           description:
             'Websites from {price:website-starter} a project, and after launch the updates, content changes and search optimization.',
@@ -103,6 +106,7 @@ export const page: PageInput = {
           items: [...servicePaths.wordpress],
         },
         {
+          icon: 'lifebuoy',
           title: 'Managed IT and cloud services',
           description:
             'Servers and backups monitored {claim:monitoring}, and IT support for your people and their computers.',

@@ -12,7 +12,7 @@ import {
 import { booking, portfolio, posts, testimonials } from './sections/collections';
 import { pageHero, prose, slideshow } from './sections/heads';
 import { officeHours } from './sections/hours';
-import { accordion, cards, coupon, plans, serviceCards, serviceGroups } from './sections/offers';
+import { accordion, cards, coupon, plans, serviceGroups } from './sections/offers';
 import { paper, papers } from './sections/papers';
 import { priceList, whatItCosts } from './sections/prices';
 import { process } from './sections/process';
@@ -29,7 +29,6 @@ export const sectionSchema = z.discriminatedUnion(
   [
     ...heads,
     oneBill,
-    serviceCards,
     carousel,
     feature,
     facts,

@@ -180,7 +180,7 @@ function checkCards(pages: ReadonlyMap<string, Page>): string[] {
   };
   const features = cardsOf(LAUNCHPAD).length;
   return [
-    ...groups.flatMap(({ link, items }) => {
+    ...groups.flatMap(({ link, items = [] }) => {
       if (!pages.has(link)) return [];
       const linked = cardsOf(link).flatMap(({ to }) => (to?.startsWith('/services/') ? [to] : []));
       const place = `${fileOf(link)}: cards`;

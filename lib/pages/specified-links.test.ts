@@ -6,7 +6,7 @@ import { page as managedServices } from '@/content/pages/managed-services';
 test('the slides and the cards of the home page lead where the specification says', () => {
   const sections = home.sections.map((section) => {
     if (section.kind === 'slideshow') return section.slides.map(({ buttonLink }) => buttonLink);
-    return section.kind === 'service-cards' ? section.cards.map(({ link }) => link) : [];
+    return section.kind === 'service-groups' ? section.groups.map(({ link }) => link) : [];
   });
   const groups = ['/software-development', '/startup-services', '/cms-wordpress-development', '/managed-services'];
   expect(sections.filter(({ length }) => length > 0)).toEqual([['booking', ...groups], groups]);

@@ -2,46 +2,26 @@ import { z } from 'zod';
 import { enquiryServices } from '../../options';
 import { planGroupIds } from '../../plans';
 import { drawingSchema } from '../drawing';
-import { iconSchema } from '../icon';
 import { inlineSchema } from '../inline';
 import { actionSchema, linkSchema, pageLinkSchema } from '../link';
-import { anchor, headed, introduced, titledIcon } from './shared';
+import { anchor, introduced, titledIcon } from './shared';
 
 /* Services, prices and calls to action. */
 
-export const serviceCards = z.strictObject({
-  kind: z.literal('service-cards'),
-  ...headed,
-  intro: inlineSchema,
-  cards: z
-    .array(
-      z.strictObject({
-        icon: iconSchema,
-        title: inlineSchema,
-        description: inlineSchema,
-        link: linkSchema,
-        /** What it costs, in large type: '{price:vps-startup}', with what that is for. */
-        price: inlineSchema,
-        terms: inlineSchema,
-      }),
-    )
-    .length(4),
-});
-
-/** The groups of services with all their pages. */
+/** The four groups of services, each with a price or with all its pages. */
 export const serviceGroups = z.strictObject({
   kind: z.literal('service-groups'),
   ...introduced,
   groups: z
     .array(
-      z.strictObject({
-        title: inlineSchema,
-        description: inlineSchema,
+      titledIcon.extend({
         link: linkSchema,
-        items: z.array(pageLinkSchema).min(1),
+        /** In large type: '{price:vps-startup}', with what that is for. */
+        price: z.strictObject({ amount: inlineSchema, terms: inlineSchema }).optional(),
+        items: z.array(pageLinkSchema).min(1).optional(),
       }),
     )
-    .min(2),
+    .length(4),
 });
 
 /** components/sections/accordion.tsx has a rule for each position. */
