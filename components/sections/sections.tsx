@@ -18,7 +18,6 @@ import { Cards } from './cards';
 import { Comparison } from './comparison';
 import { CostBriefs } from './cost-briefs';
 import { Coupon } from './coupon';
-import { Facts } from './facts';
 import { Faq } from './faq';
 import { Feature } from './feature';
 import { Industries } from './industries';
@@ -42,7 +41,6 @@ const registry: { [K in SectionKind]: (props: SectionProps<K>) => ReactNode } = 
   'one-bill': OneBill,
   carousel: CarouselSection,
   feature: Feature,
-  facts: Facts,
   process: Process,
   posts: PostsSection,
   booking: BookingSection,

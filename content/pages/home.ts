@@ -161,11 +161,13 @@ export const page: PageInput = {
       ],
     },
     {
-      kind: 'facts',
+      kind: 'statement',
+      tone: 'mist',
       anchor: 'cms-hosting',
       heading: 'Website hosting and support',
-      intro:
+      paragraphs: [
         'Free hosting {claim:free-hosting} with our support plans, from {price:support-essential} a month: updates, backups and content changes.',
+      ],
       action: { label: 'See support plans', to: '/cms-wordpress-development' },
     },
     {

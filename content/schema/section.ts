@@ -1,14 +1,5 @@
 import { z } from 'zod';
-import {
-  carousel,
-  comparison,
-  facts,
-  faq,
-  feature,
-  industryNotes,
-  statement,
-  technologies,
-} from './sections/arguments';
+import { carousel, comparison, faq, feature, industryNotes, statement, technologies } from './sections/arguments';
 import { booking, portfolio, posts, testimonials } from './sections/collections';
 import { pageHero, prose, slideshow } from './sections/heads';
 import { officeHours } from './sections/hours';
@@ -31,7 +22,6 @@ export const sectionSchema = z.discriminatedUnion(
     oneBill,
     carousel,
     feature,
-    facts,
     process,
     posts,
     booking,

@@ -32,14 +32,6 @@ export const feature = z
     error: "expected one of 'drawing', 'plot' and 'month'",
   });
 
-/** A service in one line with a button. */
-export const facts = z.strictObject({
-  kind: z.literal('facts'),
-  ...headed,
-  intro: inlineSchema,
-  action: actionSchema,
-});
-
 /** An argument in a few sentences: a problem, a solution, a story. */
 export const statement = z.strictObject({
   kind: z.literal('statement'),
