@@ -2,9 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BackOffice } from '@/components/sections/back-office';
 import { Sections } from '@/components/sections/sections';
-import { SummaryPage } from '@/components/sections/summary-page';
 import { isBackOffice } from '@/lib/pages/back-office';
-import { findPage } from '@/lib/pages/find-page';
+import { pageAt } from '@/lib/pages/find-page';
 import { allRoutes, findRoute, type Route } from '@/lib/routes/find-route';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -24,8 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ContentPage({ params }: Props) {
   const route = await routeOf(params);
   if (isBackOffice(route.path)) return <BackOffice route={route} />;
-  const page = findPage(route.path);
-  return page ? <Sections page={page} /> : <SummaryPage route={route} />;
+  return <Sections page={pageAt(route.path)} />;
 }
 
 async function routeOf(params: Props['params']): Promise<Route> {

@@ -1,5 +1,5 @@
 import { OfficeHours } from '@/components/lazy.client';
-import { Icon } from '@/components/ui/icon';
+import { Rows } from '@/components/parts/rows';
 import { Inline } from '@/components/ui/inline';
 import type { SectionOf } from '@/content/schema/section';
 import { site } from '@/content/site';
@@ -47,29 +47,15 @@ export function OfficeHoursSection({ section }: { section: SectionOf<'office-hou
             </OfficeHours>
           </div>
           <div className="coverage">
-            <Coverage {...section.covered} icon="check" />
-            <Coverage {...section.notCovered} icon="cross" />
+            {([section.covered, section.notCovered] as const).map(({ heading, items }, index) => (
+              <div key={heading}>
+                <Inline as="h3" text={heading} />
+                <Rows rows={items.map((description) => ({ icon: index === 0 ? 'check' : 'cross', description }))} />
+              </div>
+            ))}
           </div>
         </div>
       </div>
     </OfficeHoursRoot>
-  );
-}
-
-type CoverageProps = SectionOf<'office-hours'>['covered'] & { icon: 'check' | 'cross' };
-
-function Coverage({ heading, items, icon }: CoverageProps) {
-  return (
-    <div>
-      <Inline as="h3" text={heading} />
-      <ul data-icon={icon}>
-        {items.map((item) => (
-          <li key={item}>
-            <Icon name={icon} />
-            <Inline as="span" text={item} />
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -107,18 +107,7 @@ export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
   .coverage h3 {
     margin-bottom: var(--space-2xs);
   }
-  .coverage li {
-    display: grid;
-    grid-template-columns: 1.4rem 1fr;
-    gap: var(--space-xs);
-    padding-block: var(--space-xs);
-    line-height: var(--leading-snug);
-    border-bottom: 1px solid var(--night-line);
-  }
-  .coverage [data-icon='cross'] {
-    color: var(--night-pale);
-  }
-  [data-icon='cross'] svg {
+  .coverage > :last-child svg {
     color: var(--night-red);
   }
 

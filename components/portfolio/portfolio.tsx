@@ -1,8 +1,8 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { PortfolioFilter } from '@/components/lazy.client';
+import { Stamp } from '@/components/parts/stamp';
 import { Icon } from '@/components/ui/icon';
 import { Photo } from '@/components/ui/photo';
-import { SampleLabel, sampleLabelStyle } from '@/components/ui/sample-label';
 import { HeadedSection } from '@/components/ui/section-head';
 import { SiteLink } from '@/components/ui/site-link';
 import { styledRoot } from '@/components/ui/styled-root';
@@ -10,12 +10,11 @@ import { allCategories, portfolio } from '@/content/portfolio';
 import { drawingSchema } from '@/content/schema/drawing';
 import { type PortfolioItem, portfolioCategorySchema } from '@/content/schema/portfolio-item';
 import type { SectionOf } from '@/content/schema/section';
+import { sampleTexts } from '@/content/texts/section';
 import { loadPostImages } from '@/lib/blog/post-images-file';
 import { findRoute } from '@/lib/routes/find-route';
 
 const Root = styledRoot('section', 'portfolio')`
-  ${sampleLabelStyle}
-
   .tabs {
     display: flex;
     flex-wrap: wrap;
@@ -115,10 +114,9 @@ const Root = styledRoot('section', 'portfolio')`
     article {
       position: relative;
     }
-    .sample-label {
+    .stamp-sample {
       position: absolute;
       inset: var(--space-sm) var(--space-sm) auto auto;
-      background: var(--sheet);
     }
   }
   @media screen and (min-width: 62rem) {
@@ -162,7 +160,7 @@ export function Entry({ title, description, client, image, link, category, isSam
           <a className="chip" href={`?category=${encodeURIComponent(category)}`} data-category={category}>
             {category}
           </a>{' '}
-          <span>{client}</span> {isSample && <SampleLabel />}
+          <span>{client}</span> {isSample && <Stamp label={sampleTexts.work} />}
         </p>
         <h3>{title}</h3>
         <p>{description}</p>

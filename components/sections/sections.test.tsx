@@ -9,7 +9,6 @@ import { testimonials } from '@/content/testimonials';
 import { routeAt } from '@/lib/routes/find-route';
 import { BackOffice } from './back-office';
 import { renderSections, type SectionInput } from './sections-fixture';
-import { SummaryPage } from './summary-page';
 import { Quote } from './testimonials';
 
 const hero = {
@@ -284,17 +283,6 @@ test('a staff page has the sidebar with six sections, which marks its own; the d
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Billing');
   rerender(<BackOffice route={routeAt('/client-dashboard')} />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-});
-
-test('a page whose text is to come has the booking first, an inquiry second, and the phone of each office', () => {
-  render(<SummaryPage route={routeAt('/about')} />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(routeAt('/about').title);
-  const [, ...links] = screen.getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.dataset.variant])).toEqual([
-    ['Book a free call', '/contact', 'solid'],
-    ['Send an inquiry', '/contact', 'outline'],
-    ...site.phones.map(({ display, dial }) => [display, `tel:${dial}`, undefined]),
-  ]);
 });
 
 test('the coupon names its discount', () => {

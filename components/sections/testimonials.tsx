@@ -1,10 +1,10 @@
-import { SampleLabel, sampleLabelStyle } from '@/components/ui/sample-label';
+import { Stamp } from '@/components/parts/stamp';
 import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 import type { Testimonial } from '@/content/schema/testimonial';
 import { testimonials } from '@/content/testimonials';
-import { testimonialTexts } from '@/content/texts/section';
+import { sampleTexts, testimonialTexts } from '@/content/texts/section';
 import { largestCopy } from '@/lib/blog/post-image';
 import { loadPostImages } from '@/lib/blog/post-images-file';
 import { fillIn } from '@/lib/text/fill-in';
@@ -12,52 +12,13 @@ import { fillIn } from '@/lib/text/fill-in';
 const MAX_RATING = 5;
 
 const Root = styledRoot('section', 'testimonials')`
-  ${sampleLabelStyle}
-
   .quotes {
     display: grid;
-    gap: var(--space-sm);
+    gap: var(--space-lg);
   }
   figure {
-    display: grid;
-    grid-template-rows: auto 1fr auto;
-    gap: var(--space-sm);
-    padding: var(--space-md);
-    background: var(--sheet);
-    border: 1px solid var(--line);
-    border-radius: var(--radius-card);
-  }
-  /* Samples prove nothing, so they are small print. */
-  figure[data-sample] {
-    gap: var(--space-2xs);
-    padding: var(--space-sm) 0 0;
-    background: none;
-    border-width: 1.5px 0 0;
-    border-style: dashed;
-    border-radius: 0;
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
-    figcaption {
-      padding: 0;
-      border: 0;
-    }
-    strong {
-      display: inline;
-      font-weight: 600;
-    }
-  }
-  &[data-samples] {
-    padding-top: 0;
-    h2 {
-      font-size: var(--text-xl);
-    }
-    .section-head {
-      margin-bottom: var(--space-sm);
-    }
-  }
-  figure[data-lead] {
-    background: var(--mist);
-    border-color: transparent;
+    padding-top: var(--space-sm);
+    border-top: 1.5px dashed var(--dash);
   }
   .rating {
     display: flex;
@@ -70,35 +31,36 @@ const Root = styledRoot('section', 'testimonials')`
     height: 1.2rem;
   }
   blockquote {
-    margin: 0;
-  }
-  [data-lead] blockquote {
-    font: 700 var(--text-2xl) / var(--leading-snug) var(--font-display);
-    letter-spacing: -0.015em;
-  }
-  figcaption {
-    padding-top: var(--space-sm);
-    border-top: 1.5px dashed var(--dash);
+    margin: var(--space-2xs) 0;
+    font: 700 var(--text-lg) / var(--leading-snug) var(--font-display);
   }
   figcaption img {
     float: left;
     margin-right: var(--space-sm);
     border-radius: 50%;
   }
-  figcaption strong {
-    display: block;
-  }
   figcaption span {
     color: var(--ink-soft);
   }
+  /* Samples prove nothing, so they are small print. */
+  &[data-samples] {
+    padding-top: 0;
+    h2 {
+      font-size: var(--text-xl);
+    }
+    .section-head {
+      margin-bottom: var(--space-sm);
+    }
+  }
+  [data-sample],
+  [data-sample] blockquote {
+    color: var(--ink-soft);
+    font: 400 var(--text-sm) / var(--leading-text) var(--font-text);
+  }
 
-  /* A large quote has a row of its own. */
   @media screen and (min-width: 62rem) {
     .quotes {
       grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));
-    }
-    [data-lead] {
-      grid-column: 1 / -1;
     }
   }
   /* As a grid the quotes would leave their heading alone on its sheet. */
@@ -121,38 +83,28 @@ export function Testimonials({ section }: { section: SectionOf<'testimonials'> }
       data-samples={testimonials.every(({ isSample }) => isSample) || undefined}
     >
       <div className="quotes">
-        {testimonials.map((testimonial, index) => (
-          <Quote key={testimonial.content} {...testimonial} isLead={index === 0 && !testimonial.isSample} />
+        {testimonials.map((testimonial) => (
+          <Quote key={testimonial.content} {...testimonial} />
         ))}
       </div>
     </HeadedSection>
   );
 }
 
-export function Quote({
-  name,
-  position,
-  content,
-  rating,
-  portrait,
-  isSample,
-  isLead,
-}: Testimonial & { isLead?: boolean }) {
+export function Quote({ name, position, content, rating, portrait, isSample }: Testimonial) {
   const photo = portrait && loadPostImages()[portrait];
   return (
-    <figure data-lead={isLead || undefined} data-sample={isSample || undefined}>
-      <div>
-        {isSample ? (
-          <SampleLabel />
-        ) : (
-          <div className="rating">
-            <Stars rating={rating} />
-            <span aria-hidden="true">
-              {rating} / {MAX_RATING}
-            </span>
-          </div>
-        )}
-      </div>
+    <figure data-sample={isSample || undefined}>
+      {isSample ? (
+        <Stamp label={sampleTexts.work} />
+      ) : (
+        <div className="rating">
+          <Stars rating={rating} />
+          <span aria-hidden="true">
+            {rating} / {MAX_RATING}
+          </span>
+        </div>
+      )}
       <blockquote>
         <p>{content}</p>
       </blockquote>

@@ -67,12 +67,6 @@ export const monthTexts = {
   once: 'Backups, the support desk and visits have prices in your estimate. Paid once: the move of your data.',
 } as const;
 
-/** A route without a page of its own yet. */
-export const summaryTexts = {
-  inquiry: 'Send an inquiry',
-  call: 'Or call {first} or {second}, {hours}, {zone}.',
-} as const;
-
 export const technologyTexts = {
   pause: 'Pause',
   /** Only heard, after the label of the box. */
