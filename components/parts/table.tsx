@@ -9,6 +9,11 @@ const Root = styledRoot('div', 'table')`
     width: 100%;
     border-collapse: collapse;
   }
+  caption {
+    padding-bottom: var(--space-xs);
+    color: var(--ink-soft);
+    text-align: left;
+  }
   :is(th, td) {
     padding: var(--space-xs) var(--space-sm) var(--space-xs) 0;
     text-align: left;
@@ -27,9 +32,6 @@ const Root = styledRoot('div', 'table')`
   }
   thead tr {
     border-bottom: 1.5px solid var(--ink);
-  }
-  tfoot tr {
-    border: 0;
   }
   tr > :last-child {
     padding-right: 0;
@@ -71,9 +73,6 @@ const Root = styledRoot('div', 'table')`
       color: var(--ink-soft);
       font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
     }
-    td:empty {
-      display: none;
-    }
   }
 `;
 
@@ -88,24 +87,14 @@ type Column = {
 /** Cells in the order of the columns; the first is the head of the row. */
 type Row = { key: string; cells: readonly ReactNode[] };
 
-type Props = { caption?: string; columns: readonly Column[]; rows: readonly Row[]; foot?: readonly ReactNode[] };
+type Props = { caption?: string; columns: readonly Column[]; rows: readonly Row[] };
 
 /** A table that stacks where it is narrow; cells then show and say the name of their column. */
-export function Table({ caption, columns, rows, foot }: Props) {
-  const row = ([head, ...cells]: readonly ReactNode[]) => (
-    <>
-      <th scope="row">{head}</th>
-      {columns.slice(1).map(({ label, align = 'start', isPlain }, index) => (
-        <td key={label} data-align={align} data-label={isPlain ? undefined : label}>
-          {cells[index]}
-        </td>
-      ))}
-    </>
-  );
+export function Table({ caption, columns, rows }: Props) {
   return (
     <Root className="table">
       <table>
-        {caption && <caption className="visually-hidden">{caption}</caption>}
+        {caption && <caption>{caption}</caption>}
         <thead>
           <tr>
             {columns.map(({ label, align = 'start' }) => (
@@ -116,15 +105,17 @@ export function Table({ caption, columns, rows, foot }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, cells }) => (
-            <tr key={key}>{row(cells)}</tr>
+          {rows.map(({ key, cells: [head, ...cells] }) => (
+            <tr key={key}>
+              <th scope="row">{head}</th>
+              {columns.slice(1).map(({ label, align = 'start', isPlain }, index) => (
+                <td key={label} data-align={align} data-label={isPlain ? undefined : label}>
+                  {cells[index]}
+                </td>
+              ))}
+            </tr>
           ))}
         </tbody>
-        {foot && (
-          <tfoot>
-            <tr>{row(foot)}</tr>
-          </tfoot>
-        )}
       </table>
     </Root>
   );

@@ -28,9 +28,7 @@ export const methodTexts = {
   caption: 'Example prices in US dollars a month',
   tool: 'Tool, and what we run instead',
   price: 'Now, a\u00a0person',
-  hosting: 'Hosting, below\u00a0{people}',
-  /** Only heard, after the number. */
-  people: 'people',
+  hosting: 'Hosting, below\u00a0{people} people',
   support: 'Support',
 } as const;
 
