@@ -1,3 +1,4 @@
+import { chipsStyle } from '@/components/parts/chips.style';
 import { css } from '@/components/ui/styled-root';
 import { BLOG_LIST_POSTS } from '@/lib/blog/select-posts';
 import { postLinksStyle, postsStyle } from './posts.style';
@@ -6,6 +7,7 @@ import { postLinksStyle, postsStyle } from './posts.style';
 export const blogListStyle = css`
   ${postsStyle}
   ${postLinksStyle}
+  ${chipsStyle}
   padding: calc(var(--header-height) + var(--space-md)) 0 var(--section-space);
 
   .section-head {
@@ -29,32 +31,8 @@ export const blogListStyle = css`
   }
   .filter a {
     position: relative;
-    font-weight: 500;
     font-size: var(--text-sm);
     white-space: nowrap;
-  }
-  :is(.filter, .pager) :is(a, li > span) {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: var(--space-2xs);
-    min-width: 2.75rem;
-    min-height: 2.75rem;
-    padding-inline: var(--space-xs);
-  }
-  :is(.filter, .pager) a {
-    border: 1.5px solid var(--line-strong);
-    border-radius: var(--radius-control);
-    text-decoration: none;
-  }
-  :is(.filter, .pager) a:hover {
-    border-color: var(--ink);
-    background: var(--sheet);
-  }
-  :is(.filter, .pager) a[aria-current] {
-    border-color: var(--ink);
-    background: var(--ink);
-    color: var(--sheet);
   }
   .pager ul {
     display: flex;

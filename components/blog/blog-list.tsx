@@ -30,7 +30,7 @@ export function BlogList({ page }: { page: ListPage }) {
         <Breadcrumb path={page.path} />
         <Head page={page} />
         {tags.length > 1 && (
-          <nav className="filter" aria-label={blogPageTexts.topics}>
+          <nav className="filter chips" aria-label={blogPageTexts.topics}>
             <ul>
               <li>
                 <a href={BLOG_PATH} aria-current={page.tag ? undefined : 'true'}>

@@ -7,7 +7,7 @@ export function Pager({ page }: { page: ListPage }) {
   const { number, total } = page;
   if (total === 1) return null;
   return (
-    <nav className="pager" aria-label={pagerTexts.name}>
+    <nav className="pager chips" aria-label={pagerTexts.name}>
       <ul>
         {!isNewest(page) && (
           <li>

@@ -32,7 +32,7 @@ const Root = styledRoot('section', 'posts')`
   }
   .post-cover {
     grid-area: 1 / 2;
-    width: 6.5rem;
+    width: clamp(6.5rem, 11vw, 10rem);
     aspect-ratio: 1;
   }
   /* With large text, only the words have room. */
@@ -63,7 +63,7 @@ export function PostsSection({ section }: { section: SectionOf<'posts'> }) {
         posts={latest(isFeatured ? featured(posts) : posts, SECTION_POSTS)}
         limit={SECTION_POSTS}
         isFeatured={isFeatured}
-        look={isFeatured ? { heading: 'h3', sizes: '6.5rem' } : { heading: 'h3' }}
+        look={isFeatured ? { heading: 'h3', sizes: '(min-width: 62rem) 10rem, 6.5rem' } : { heading: 'h3' }}
       />
     </HeadedSection>
   );

@@ -1,3 +1,4 @@
+import { chipsStyle } from '@/components/parts/chips.style';
 import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
@@ -8,6 +9,7 @@ import { paperStyle } from './paper.style';
 
 const Root = styledRoot('section', 'papers')`
   ${paperStyle}
+  ${chipsStyle}
 
   .jump {
     display: none;
@@ -37,17 +39,6 @@ const Root = styledRoot('section', 'papers')`
       display: grid;
       grid-template-columns: 1fr 1fr;
       gap: var(--space-3xs);
-    }
-    .jump a {
-      display: grid;
-      place-content: center;
-      min-height: 2.75rem;
-      padding-inline: var(--space-3xs);
-      border: 1.5px solid var(--line-strong);
-      border-radius: var(--radius-control);
-      font-weight: 600;
-      font-size: var(--text-sm);
-      text-decoration: none;
     }
     .strip {
       display: flex;
@@ -88,7 +79,7 @@ const Root = styledRoot('section', 'papers')`
 export function PapersSection({ section }: { section: SectionOf<'papers'> }) {
   return (
     <HeadedSection root={Root} section={section}>
-      <nav className="jump" aria-label={papersTexts.jump}>
+      <nav className="jump chips" aria-label={papersTexts.jump}>
         {section.papers.map((id) => (
           <a key={id} href={`#${id}`}>
             {findPaper(id).shortTitle}

@@ -41,7 +41,10 @@ const across = css`
     /* More than six have no room in a row. */
     &:has(> :nth-of-type(7)) {
       grid: none / repeat(4, 1fr);
-      row-gap: var(--space-md);
+
+      > :nth-of-type(-n + 4) {
+        padding-bottom: var(--space-lg);
+      }
     }
   }
   @media print {

@@ -53,7 +53,7 @@ export function PortfolioFilter({ all, categories, entries }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are clicked; chips come from the server
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div data-island={island} onClick={onClick}>
-      <ul className="tabs" aria-label={filterTexts.name} data-needs-script>
+      <ul className="tabs chips" aria-label={filterTexts.name} data-needs-script>
         {[all, ...categories].map((name) => (
           <li key={name}>
             <a

@@ -1,5 +1,6 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { PortfolioFilter } from '@/components/lazy.client';
+import { chipsStyle } from '@/components/parts/chips.style';
 import { Stamp } from '@/components/parts/stamp';
 import { Icon } from '@/components/ui/icon';
 import { Photo } from '@/components/ui/photo';
@@ -15,32 +16,12 @@ import { loadPostImages } from '@/lib/blog/post-images-file';
 import { findRoute } from '@/lib/routes/find-route';
 
 const Root = styledRoot('section', 'portfolio')`
+  ${chipsStyle}
   .tabs {
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-2xs);
     margin-bottom: var(--space-lg);
-  }
-  .tabs a,
-  .chip {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-    padding: var(--space-2xs) var(--space-sm);
-    border: 1.5px solid var(--line-strong);
-    border-radius: 2rem;
-    font-weight: 600;
-    text-decoration: none;
-  }
-  .tabs a:hover,
-  .chip:hover {
-    border-color: var(--ink);
-    background: var(--sheet);
-  }
-  .tabs a[aria-current] {
-    background: var(--ink);
-    border-color: var(--ink);
-    color: var(--sheet);
   }
   .notice {
     margin-bottom: var(--space-sm);
@@ -92,9 +73,6 @@ const Root = styledRoot('section', 'portfolio')`
     align-items: center;
     gap: var(--space-2xs) var(--space-sm);
     font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
-  }
-  .chip {
-    font: inherit;
   }
   h3 {
     font-size: var(--text-2xl);
@@ -156,8 +134,8 @@ export function Entry({ title, description, client, image, link, category, isSam
     <>
       <Art image={image} />
       <div className="words">
-        <p className="facts">
-          <a className="chip" href={`?category=${encodeURIComponent(category)}`} data-category={category}>
+        <p className="facts chips">
+          <a href={`?category=${encodeURIComponent(category)}`} data-category={category}>
             {category}
           </a>{' '}
           <span>{client}</span> {isSample && <Stamp label={sampleTexts.work} />}

@@ -26,6 +26,7 @@ const Root = styledRoot('section', 'service-groups')`
   .groups ul,
   .price {
     grid-column: 1 / -1;
+    margin-top: var(--space-2xs);
   }
   .price {
     font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
@@ -40,6 +41,7 @@ const Root = styledRoot('section', 'service-groups')`
     display: flex;
     align-items: center;
     min-height: 2.75rem;
+    padding-block: var(--space-2xs);
     border-top: 1px solid var(--line);
     font-weight: 600;
     line-height: var(--leading-snug);
