@@ -1,5 +1,6 @@
 import { Terms } from '@/components/parts/rows';
 import { Table } from '@/components/parts/table';
+import { SectionHead } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import { methodTexts } from '@/content/texts/calculator-page';
 import { memberLimits, tools } from '@/content/tools';
@@ -9,19 +10,26 @@ import { formatCents } from '@/lib/money/format-money';
 import { fillIn } from '@/lib/text/fill-in';
 
 const Root = styledRoot('section', 'savings-method')`
-  --sides: 0.8fr 1.2fr;
-
   .table {
     margin-top: var(--space-xl);
   }
   td {
-    font: 500 var(--text-sm) / var(--leading-snug) var(--font-mono);
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
   }
   small {
     display: block;
     font-weight: 400;
-    font-size: var(--text-sm);
     color: var(--ink-soft);
+  }
+  /* With large text on a phone, the amounts of a tool stand below its name. */
+  @media (max-width: 21rem) {
+    tr {
+      display: grid;
+      grid-template-columns: repeat(3, 1fr);
+    }
+    th[scope] {
+      grid-column: 1 / -1;
+    }
   }
   @media print {
     &,
@@ -57,29 +65,30 @@ const columns = [
 /** The calculator's formula, and every figure in it. */
 export function SavingsMethod() {
   return (
-    <Root className="section">
+    <Root className="section section-beside">
       <div className="wrap">
-        <div className="layout">
-          <h2>{methodTexts.heading}</h2>
+        <SectionHead heading={methodTexts.heading} />
+        <div>
           <Terms terms={terms.map((each) => ({ ...each, key: each.term }))} />
+          <Table
+            isWhole
+            caption={methodTexts.caption}
+            columns={columns}
+            rows={tools.map(({ id, name, replacement, pricePerUserCents, resourceCostCents, supportFeeCents }) => ({
+              key: id,
+              cells: [
+                <>
+                  {name}
+                  <span className="visually-hidden">, </span>
+                  <small>{replacement}</small>
+                </>,
+                formatCents(pricePerUserCents),
+                formatCents(resourceCostCents),
+                formatCents(supportFeeCents),
+              ],
+            }))}
+          />
         </div>
-        <Table
-          caption={methodTexts.caption}
-          columns={columns}
-          rows={tools.map(({ id, name, replacement, pricePerUserCents, resourceCostCents, supportFeeCents }) => ({
-            key: id,
-            cells: [
-              <>
-                {name}
-                <span className="visually-hidden">, </span>
-                <small>{replacement}</small>
-              </>,
-              formatCents(pricePerUserCents),
-              formatCents(resourceCostCents),
-              formatCents(supportFeeCents),
-            ],
-          }))}
-        />
       </div>
     </Root>
   );

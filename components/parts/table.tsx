@@ -3,8 +3,9 @@ import { styledRoot } from '@/components/ui/styled-root';
 
 /** Where it is too narrow for its columns, a row is a block: its head, then cells that say the name of their column. */
 const Root = styledRoot('div', 'table')`
-  container-type: inline-size;
-
+  &:not([data-whole]) {
+    container: table / inline-size;
+  }
   table {
     width: 100%;
     border-collapse: collapse;
@@ -37,20 +38,23 @@ const Root = styledRoot('div', 'table')`
     padding-right: 0;
   }
 
-  @container (min-width: 44rem) {
+  [data-align='end'] {
+    text-align: right;
+  }
+
+  @container table (min-width: 44rem) {
     [data-align='center'] {
       width: 8.5rem;
       text-align: center;
     }
     [data-align='end'] {
-      text-align: right;
       white-space: nowrap;
     }
     [data-align='end'] + [data-align='start'] {
       padding-left: var(--space-xl);
     }
   }
-  @container (max-width: 43.999rem) {
+  @container table (max-width: 43.999rem) {
     thead {
       position: absolute;
       clip-path: inset(50%);
@@ -87,12 +91,18 @@ type Column = {
 /** Cells in the order of the columns; the first is the head of the row. */
 type Row = { key: string; cells: readonly ReactNode[] };
 
-type Props = { caption?: string; columns: readonly Column[]; rows: readonly Row[] };
+type Props = {
+  caption?: string;
+  columns: readonly Column[];
+  rows: readonly Row[];
+  /** Its columns have room on a phone: it does not stack. */
+  isWhole?: boolean;
+};
 
 /** A table that stacks where it is narrow; cells then show and say the name of their column. */
-export function Table({ caption, columns, rows }: Props) {
+export function Table({ caption, columns, rows, isWhole = false }: Props) {
   return (
-    <Root className="table">
+    <Root className="table" data-whole={isWhole || undefined}>
       <table>
         {caption && <caption>{caption}</caption>}
         <thead>

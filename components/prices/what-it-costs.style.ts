@@ -1,8 +1,9 @@
 import { addToBillStyle } from '@/components/bill/add-to-bill.style';
-import { css, styledRoot } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 
-/** Both have the line of the bill beside them. */
-const shared = css`
+/** A list price and its neighbors, or three things that decide the price; the line of the bill is beside them. */
+export const Root = styledRoot('section', 'what-it-costs')`
+  ${addToBillStyle}
   .layout {
     --sides: minmax(0, 1.25fr) minmax(0, 1fr);
     align-items: center;
@@ -48,35 +49,6 @@ const shared = css`
     margin-top: var(--space-2xs);
     font-weight: 600;
   }
-
-  @media screen and (max-width: 39.999rem) {
-    dl {
-      display: block;
-      padding: 0;
-    }
-    dl div {
-      justify-content: space-between;
-      padding-block: var(--space-2xs);
-    }
-    dd {
-      margin-left: auto;
-    }
-    dl div + div {
-      border-top: 1.5px dashed var(--dash);
-    }
-  }
-  @media print {
-    break-inside: avoid;
-    .ways {
-      display: none;
-    }
-  }
-`;
-
-/** A list price and its neighbors. */
-export const ListedRoot = styledRoot('section', 'price-listed')`
-  ${shared}
-  ${addToBillStyle}
   .big {
     display: flex;
     flex-wrap: wrap;
@@ -89,11 +61,6 @@ export const ListedRoot = styledRoot('section', 'price-listed')`
       letter-spacing: -0.045em;
     }
   }
-`;
-
-/** Three things that decide the price. */
-export const EstimateRoot = styledRoot('section', 'price-estimated')`
-  ${shared}
   .decides {
     display: grid;
     margin-block: var(--space-md) var(--space-sm);
@@ -123,6 +90,28 @@ export const EstimateRoot = styledRoot('section', 'price-estimated')`
     }
     .decides li {
       border-top: 2px solid;
+    }
+  }
+  @media screen and (max-width: 39.999rem) {
+    dl {
+      display: block;
+      padding: 0;
+    }
+    dl div {
+      justify-content: space-between;
+      padding-block: var(--space-2xs);
+    }
+    dd {
+      margin-left: auto;
+    }
+    dl div + div {
+      border-top: 1.5px dashed var(--dash);
+    }
+  }
+  @media print {
+    break-inside: avoid;
+    .ways {
+      display: none;
     }
   }
 `;

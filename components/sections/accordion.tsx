@@ -30,7 +30,8 @@ const Root = styledRoot('section', 'accordion')`
   [open] > summary {
     pointer-events: none;
   }
-  .rows {
+  .rows,
+  .rows > :last-child {
     border: 0;
     color: var(--ink-soft);
   }
