@@ -12,7 +12,7 @@ function boxOf({ text, x, y, textAnchor }: Label) {
 
 /** The sets of tools that pages draw: their labels have fixed places. */
 const drawn = Object.values(pages).flatMap(({ sections }) =>
-  sections.flatMap((section) => (section.kind === 'feature' && section.plot ? [section.plot] : [])),
+  sections.flatMap((section) => (section.kind === 'feature' && section.tools ? [section.tools] : [])),
 );
 const sets = drawn.map((ids) => chosenTools(ids));
 

@@ -4,7 +4,7 @@ import { renderSections } from '@/components/sections/sections-fixture';
 import { page } from '@/content/pages/managed-services';
 
 test('the receipt adds up, says what is not in it, and leads to the calculator with the same tools', () => {
-  const { container } = renderSections(...page.sections.filter((section) => 'month' in section));
+  const { container } = renderSections(...page.sections.filter((section) => 'server' in section));
   // 4 x 35 + 4 x 15 = 200; (7.75 + 8 + 10.99 + 35) x 25 = 1,543.50; 200 + 65 = 265.
   expect([...container.querySelectorAll('.receipt li')].map(({ textContent }) => textContent)).toEqual([
     '4 tools, with support was $1,543.50 $200',

@@ -65,9 +65,9 @@ export function Feature({ section }: { section: Section }) {
   );
 }
 
-function Art({ drawing, plot, month }: Section) {
-  if (plot) return <CostPlot tools={chosenTools(plot)} />;
-  if (month) return <MonthTill server={month} />;
+function Art({ drawing, tools, server }: Section) {
+  if (tools) return <CostPlot tools={chosenTools(tools)} />;
+  if (server) return <MonthTill server={server} />;
   return (
     drawing && (
       <div className="art">

@@ -225,7 +225,7 @@ test('the curve of costs says which tools it counts, so that a reader can add th
     kind: 'feature',
     ground: 'night',
     heading: 'Two bills',
-    plot: ['issue-tracker', 'team-chat', 'hr-suite'],
+    tools: ['issue-tracker', 'team-chat', 'hr-suite'],
     items: [],
   });
   expect(screen.getByRole('figure')).toHaveTextContent('Issue tracker, team chat and HR suite: the price per person');

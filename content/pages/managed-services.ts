@@ -110,7 +110,7 @@ export const page: PageInput = {
       kind: 'feature',
       anchor: 'price',
       heading: 'How the monthly price adds up',
-      month: 'vps-growth',
+      server: 'vps-growth',
       items: [
         {
           icon: 'layers',

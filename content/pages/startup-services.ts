@@ -113,7 +113,7 @@ export const page: PageInput = {
           description: 'The calculator shows the team size at which each tool stops saving you money.',
         },
       ],
-      plot: ['issue-tracker', 'team-chat', 'work-management', 'video-meetings', 'cloud-file-storage'],
+      tools: ['issue-tracker', 'team-chat', 'work-management', 'video-meetings', 'cloud-file-storage'],
       actions: [
         {
           label: 'Try it with your team size',

@@ -62,7 +62,7 @@ function runsOf(text: string): string[] {
 const SHARED_KINDS: readonly SectionKind[] = ['plans', 'safe-hands', 'coupon'];
 
 const NO_TEXT =
-  /^(kind|anchor|formerAnchors|layout|staging|at|tone|look|state|drawing|image|imageSide|side|edge|ground|frame|icon|itemIcon|to|link|buttonLink|service|fromPlan|fromTo|group|needs|paper|papers|from|plan|tool|tools|slip|case|plans|server|marked|industry|period|code|id|number|start|bgColor|path)$/;
+  /^(kind|anchor|formerAnchors|layout|staging|at|tone|look|state|drawing|image|imageSide|side|edge|ground|frame|icon|itemIcon|to|link|buttonLink|service|fromPlan|fromTo|group|needs|paper|papers|from|plan|sample|tool|tools|slip|case|plans|server|marked|industry|period|code|id|number|start|bgColor|path)$/;
 
 /** The texts of a value as they are read, one after the other, without marks and tokens. */
 export function wordsOf(value: unknown): string[] {

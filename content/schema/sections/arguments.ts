@@ -21,15 +21,15 @@ export const feature = z
     ground: z.literal('night').optional(),
     drawing: drawingSchema.optional(),
     /** The tools of a curve that compares their price per person with ours. It is for the ground 'night'. */
-    plot: z.array(z.string()).min(1).optional(),
+    tools: z.array(z.string()).min(1).optional(),
     /** The server on the receipt of a month for the team of content/sample-bill.ts. */
-    month: z.enum(servers, { error: 'expected a VPS plan of content/plans.ts' }).optional(),
+    server: z.enum(servers, { error: 'expected a VPS plan of content/plans.ts' }).optional(),
     imageSide: z.enum(['left', 'right']).default('right'),
     items: z.array(titledIcon).max(4),
     actions: z.array(actionSchema).max(2).default([]),
   })
-  .refine(({ drawing, plot, month }) => [drawing, plot, month].filter(Boolean).length === 1, {
-    error: "expected one of 'drawing', 'plot' and 'month'",
+  .refine(({ drawing, tools, server }) => [drawing, tools, server].filter(Boolean).length === 1, {
+    error: "expected one of 'drawing', 'tools' and 'server'",
   });
 
 /** An argument in a few sentences: a problem, a solution, a story. */
