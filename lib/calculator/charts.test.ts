@@ -1,5 +1,5 @@
 import { type ToolId, tools } from '@/content/tools';
-import { costAxes, roundTicks, tableSizes } from './axes';
+import { costAxes, tableSizes } from './axes';
 import { chosenTools } from './chosen-tools';
 import { costAt, providerStairs, savingRanges, yearMonths } from './cost-curve';
 import { estimate } from './estimate';
