@@ -4,7 +4,7 @@ import { estimate } from '@/lib/calculator/estimate';
 import { emptyBill, withLineOut, withLines } from './bill';
 import { priceBill } from './price-bill';
 
-// By hand, in dollars: 65 + 299 + 2 tools of 35 + 15 a month; 599 and the setup fee of 50 once; tools at 25 people have no multiplier.
+// By hand, in dollars: 65 + 299 + 2 x (35 + 15) a month; 599 and the setup fee of 50 once.
 test('a bill sums what is paid a month, a quarter and once, and counts what is in the estimate', () => {
   const plans = ['vps-growth', 'startup-launch', 'training-team-essentials', 'website-starter', 'training-enterprise'];
   const { sums, inEstimate } = priceBill(withLines(emptyBill, [...plans, 'team-chat', 'wiki'], 25));

@@ -10,7 +10,7 @@ export const DAY = 24 * 60;
 const MS = 60_000;
 
 /** How many minutes a time zone is ahead of UTC at an instant (milliseconds since 1970). Throws for an unknown zone. */
-export function minutesAhead(timeZone: string, instant: number): number {
+function minutesAhead(timeZone: string, instant: number): number {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   // 'GMT+05:45', or 'GMT' alone for no difference.
   const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';

@@ -18,8 +18,3 @@ test('a fourth use of a drawing is refused in one line that names every place, t
   expect(checkDrawings(pages, portfolio)).toEqual([expect.stringContaining(problem)]);
   expect(checkContent({ pages, portfolio })).toContainEqual(expect.stringContaining(problem));
 });
-
-test('a page under two paths counts once', () => {
-  const pages = { careers: page('/careers', 'rack', 'rack'), copy: page('/about/company/careers', 'rack', 'rack') };
-  expect(checkDrawings(pages, [])).toEqual([]);
-});

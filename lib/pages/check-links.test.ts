@@ -35,6 +35,13 @@ test.each([
   expect(checkLabel(label)).toBe(`expected the number that is dialed, +12025550143, received '${label}'`);
 });
 
+test.each(['+1 202 555 0143', '(202) 555-0143', '+1 202 555 0143 (24/7)', '+1 202 555 0143, 9:00 - 17:00'])(
+  'the label %j is fine',
+  (label) => {
+    expect(checkLabel(label)).toBeUndefined();
+  },
+);
+
 test('a number may be written without its country code, whatever the length of the code', () => {
   expect(checkLabel('600 55 01 43', cameroon)).toBeUndefined();
   expect(checkLabel('+1 600 55 01 43', cameroon)).toMatch(/^expected the number that is dialed/);

@@ -48,7 +48,6 @@ const four = [1, 2, 3, 4].map(() => ({ name: 'Words', text: 'only' }));
 const typed = { title: 'Paper', lines: four, total: { name: 'To pay', text: 'nothing' }, note };
 
 test.each([
-  ['five lines', 'expected at most four lines', { lines: [...four, ...four.slice(0, 1)] }],
   ['an amount typed by hand', 'expected words, and figures as tokens', { total: { name: 'To pay', text: '$30' } }],
   ['no title and no sample', "expected a 'title', or a 'sample' that has one", { title: undefined }],
 ])('%s is refused in words', (_, message, change) => {

@@ -41,13 +41,6 @@ test.each(['', 'null', '{', '[]', '{"savedAt":1}', malformed, withoutEntries])('
   expect(readDraft('enquiry', now)).toBeNull();
 });
 
-test('a draft comes back when the clock was set back since, by less than a day', () => {
-  const { at, now } = ports();
-  saveDraft('vps', draft, now);
-  expect(readDraft('vps', at(1_000_000 - 86_399_999))).toEqual({ savedAt: 1_000_000, ...draft });
-  expect(readDraft('vps', at(1_000_000 - 86_400_000))).toBeNull();
-});
-
 describe('a form opened again by the card of a plan', () => {
   const card = (plan: string) => planPrefill('selectedPlan', startupFields.selectedPlan, plan);
   /** Begun from the card of Launch; Boost was chosen in it. */

@@ -1,4 +1,5 @@
 import { routes } from '@/content/routes';
+import { site } from '@/content/site';
 import { listPages } from '@/lib/blog/list-pages';
 import { postFixture } from '@/lib/blog/post-fixture';
 import { allRoutes } from '@/lib/routes/find-route';
@@ -8,6 +9,11 @@ test('every title stays under 60 characters and no two are the same', () => {
   const titles = allRoutes().map(pageTitle);
   expect(titles.filter((title) => title.length >= 60)).toEqual([]);
   expect(new Set(titles).size).toBe(titles.length);
+});
+
+test('the title of the home page begins with the company’s name, others end with it', () => {
+  expect(pageTitle({ path: '/', title: 'One' })).toBe(`${site.name}: One`);
+  expect(pageTitle({ path: '/services', title: 'Two' })).toBe(`Two | ${site.name}`);
 });
 
 test('the second careers page names the canonical one', () => {

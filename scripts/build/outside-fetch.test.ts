@@ -23,6 +23,10 @@ let server: Listening;
 const asked: string[] = [];
 const answers: Record<string, (response: ServerResponse) => void> = {
   '/secret': (response) => response.end('secret'),
+  '/cut': (response) => {
+    response.writeHead(200, { 'content-length': 9 }).write('cut');
+    setImmediate(() => response.destroy());
+  },
   '/loop': (response) => response.writeHead(302, { location: '/loop' }).end(),
   '/moved': (response) => response.writeHead(301, { location: '/secret' }).end(),
   '/away': (response) => response.writeHead(302, { location: `http://127.0.0.1:${server.port}/secret` }).end(),
@@ -83,6 +87,10 @@ describe('with a blog on this machine', () => {
 
   test('its pictures may be there, too, and it may redirect', async () => {
     for (const path of ['/secret', '/moved', '/away']) expect(await (await local(path)).text()).toBe('secret');
+  });
+
+  test('a body that is cut off is an error', async () => {
+    await expect((await local('/cut')).text()).rejects.toThrow();
   });
 
   test('redirects without end are an error', async () => {

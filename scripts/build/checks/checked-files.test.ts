@@ -40,9 +40,3 @@ test('a page with a problem is named in every build until it is mended', async (
   const line = expect.stringContaining('out/about.html: <p> element is not permitted as content under <ul>');
   for (let time = 0; time < 2; time += 1) expect((await build('<ul><p>Words</p></ul>'))[0]?.problems).toEqual([line]);
 });
-
-test('a problem that several pages have is named until the last of them is mended', async () => {
-  const newer = (words: string) => `<p>${words}</p><style>p{user-select:none}</style>`;
-  await build(newer('One'), newer('Two'));
-  expect((await build('<p>One</p>', newer('Two')))[1]?.problems).toContainEqual(expect.stringContaining('user-select'));
-});

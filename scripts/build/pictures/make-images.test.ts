@@ -106,7 +106,6 @@ test.each([
 test.each<[string, typeof fetch]>([
   ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
   ['answers 503', async () => new Response('busy', { status: 503 })],
-  ['answers 429', async () => new Response('busy', { status: 429 })],
 ])('while the host %s, the copies of the last build are used', async (_, down) => {
   const before = await make([cover('/small.png')]);
   expect(await make([cover('/small.png')], down)).toEqual({ ...before, made: 0 });

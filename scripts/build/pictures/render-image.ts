@@ -27,7 +27,7 @@ const MAX_PIXELS = 50_000_000;
 /** For all copies of a picture. Large photographs take a tenth of it. */
 const MAX_SECONDS = 60;
 /** The background of transparent pictures, so that the blurred placeholder does not show through: --mist. */
-export const GROUND = '#e7efe8';
+const GROUND = '#e7efe8';
 const PLACEHOLDER_WIDTH = 12;
 /** A picture that is too large is encoded at the next lower quality, so that no post can exceed the pages' budgets. */
 const QUALITIES = { avif: [52, 40, 28, 16, 6], webp: [74, 60, 45, 30, 15, 5] } as const;
