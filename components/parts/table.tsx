@@ -4,7 +4,8 @@ import { styledRoot } from '@/components/ui/styled-root';
 /** Where it is too narrow for its columns, a row is a block: its head, then cells that say the name of their column. */
 const Root = styledRoot('div', 'table')`
   &:not([data-whole]) {
-    container: table / inline-size;
+    container-name: table;
+    container-type: inline-size;
   }
   table {
     width: 100%;
