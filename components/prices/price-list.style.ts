@@ -24,6 +24,11 @@ export const Root = styledRoot('section', 'price-list')`
   .legend {
     margin-left: auto;
   }
+  @media (max-width: 39.999rem) {
+    .legend {
+      display: none;
+    }
+  }
   .legend::before {
     content: '+';
     margin-right: var(--space-2xs);
