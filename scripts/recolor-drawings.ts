@@ -3,10 +3,7 @@ import { palette, TOKENS } from '@/components/theme/palette';
 
 type Color = { name: string; value: string };
 
-/**
- * Gives drawings (texts by their paths) the colors that have changed since the last commit. Returns the new texts, and a line for
- * each color and drawing that the site could not show.
- */
+/** Gives drawings (texts by path) the changed colors. Returns the texts, and a line for each that the site could not show. */
 export function recolorDrawings(committed: readonly Color[], drawings: ReadonlyMap<string, string>) {
   const values = new Map([...palette].map(([value, name]) => [name, value]));
   const gone = committed.filter(({ name }) => !values.has(name));

@@ -1,7 +1,4 @@
-/**
- * `npm run fonts`: reduces the three typefaces to the characters, weights and features that the site uses. Run it after a
- * change of typeface; its results are committed.
- */
+/** `npm run fonts`: cuts the three typefaces to what the site uses. Run it after a change of typeface; commit its results. */
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';

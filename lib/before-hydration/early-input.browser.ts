@@ -17,10 +17,7 @@ type Held = {
   orElse?: (() => void) | undefined;
 };
 
-/**
- * Holds what a visitor does in client parts before they are hydrated: presses on buttons, on links that open a dialog, submits and
- * ticks. When a part is ready, repeats it in its order. Returns a function that ends the wait at once.
- */
+/** Holds presses, submits and ticks in client parts, and repeats them once hydrated. Returns a function that ends the wait. */
 export function queueEarlyInput(): () => void {
   const root = document.documentElement;
   let queue: Held[] = [];

@@ -1,7 +1,4 @@
-/**
- * A translator that shows a page from its own host makes ours the base of addresses. Browsers refuse paths of another host in
- * the history, and React would put its error screen in place: so these paths belong to the host that shows the page.
- */
+/** Paths in the history belong to the host that shows the page: a translator makes ours the base, and browsers refuse those. */
 export function keepHistoryOnThisHost(): void {
   if (document.baseURI.startsWith(`${window.location.origin}/`)) return;
   for (const name of ['pushState', 'replaceState'] as const) {

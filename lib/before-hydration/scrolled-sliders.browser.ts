@@ -1,9 +1,6 @@
 import { closestTo } from '@/lib/platform/events';
 
-/**
- * A finger that scrolls past a slider sets it, before the browser knows that it scrolls and cancels the pointer: the slider takes
- * its old value back. Here, and not in the sliders' client parts, because the first touch of a page often is such a scroll.
- */
+/** Gives a slider its old value back when the finger that set it scrolls on. In the boot script: the first touch often scrolls. */
 export function restoreScrolledSliders(): void {
   let before = '';
   document.addEventListener('pointerdown', (event) => {

@@ -1,10 +1,7 @@
 import { MAX_POST_CHARACTERS as MAX } from '@/content/post-limits';
 import type { Post } from '@/content/schema/post';
 
-/**
- * What moves or hides words: marks of direction, characters without width, and joiners and tags after plain ASCII. Persian and
- * emoji need joiners, and flags need tags.
- */
+/** What moves or hides words. Joiners and tags only after plain ASCII: Persian and emoji need joiners, and flags need tags. */
 const UNSEEN =
   /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]|(?<=^|\p{ASCII})[\u200c-\u200d\u{e0000}-\u{e0fff}]+/gu;
 

@@ -18,8 +18,8 @@ export type RefreshRequest = {
 };
 
 /**
- * The newest posts of the blog (spec section 7), newest first, without what makes a browser ask for permission first.
- * Throws an Error with the message of spec section 8.
+ * The newest posts of the blog (spec section 7), newest first. Without custom headers, so that a browser sends no preflight, and
+ * without credentials and referrer. Throws an Error with the message of spec section 8.
  */
 export async function refreshPosts(
   { blog, limit, isFeatured }: RefreshRequest,

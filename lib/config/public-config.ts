@@ -125,21 +125,18 @@ export function readPublicConfig(environment: Record<string, string | undefined>
 }
 
 /** The features that are off, each with what happens instead. A build prints them. */
-export function featuresOff(config: PublicConfig): string[] {
-  return [
-    ...(config.blog ? [] : ['blog host (NEXT_PUBLIC_GHOST_URL): the committed posts are shown, without links to them']),
-    ...(config.mail ? [] : [`mail (${MAIL_PREFIX}*): forms show email and phone instead of a send button`]),
-    ...(config.bookingUrl ? [] : ['booking (NEXT_PUBLIC_BOOKING_URL): booking buttons lead to the contact page']),
-    ...(config.loginUrl ? [] : ['login (NEXT_PUBLIC_LOGIN_URL): a placeholder answers it in the browser']),
-    ...(config.visits
-      ? []
-      : ['visit tracking (NEXT_PUBLIC_VISITS_WEBHOOK_URL): nothing is tracked, so nobody is asked for consent']),
-    ...(config.visits && !config.visits.geolocationUrl
-      ? ["geolocation (NEXT_PUBLIC_GEOLOCATION_URL): the place of a visit is 'Unknown'"]
-      : []),
-    ...(config.chat ? [] : ['live chat (NEXT_PUBLIC_CHAT_*): no chat button is shown']),
-    ...(config.calendar ? [] : ['booking calendar (NEXT_PUBLIC_CAL_LINK): pages show the booking link alone']),
+export function featuresOff({ blog, mail, bookingUrl, loginUrl, visits, chat, calendar }: PublicConfig): string[] {
+  const features: [isOn: unknown, otherwise: string][] = [
+    [blog, 'blog host (NEXT_PUBLIC_GHOST_URL): the committed posts are shown, without links to them'],
+    [mail, `mail (${MAIL_PREFIX}*): forms show email and phone instead of a send button`],
+    [bookingUrl, 'booking (NEXT_PUBLIC_BOOKING_URL): booking buttons lead to the contact page'],
+    [loginUrl, 'login (NEXT_PUBLIC_LOGIN_URL): a placeholder answers it in the browser'],
+    [visits, 'visit tracking (NEXT_PUBLIC_VISITS_WEBHOOK_URL): nothing is tracked, so nobody is asked for consent'],
+    [!visits || visits.geolocationUrl, "geolocation (NEXT_PUBLIC_GEOLOCATION_URL): the place of a visit is 'Unknown'"],
+    [chat, 'live chat (NEXT_PUBLIC_CHAT_*): no chat button is shown'],
+    [calendar, 'booking calendar (NEXT_PUBLIC_CAL_LINK): pages show the booking link alone'],
   ];
+  return features.flatMap(([isOn, otherwise]) => (isOn ? [] : otherwise));
 }
 
 /** Settings whose value is still a placeholder, with the message for each. */

@@ -8,7 +8,8 @@ import { fieldPath } from '@/lib/text/field-path';
 /** Each bill of a page must save money, or its place would stay empty, and more than the intro above it claims. */
 export function checkPageSavings(file: string, page: Page): string[] {
   return page.sections.flatMap((section, index) => {
-    const claimed = 'intro' in section && section.intro?.includes('{claim:saving-shown}') ? shownSaving() : 0;
+    const claimed =
+      'intro' in section && section.intro?.includes('{claim:saving-shown}') ? percentageIn(claims['saving-shown']) : 0;
     const briefs = 'briefs' in section ? section.briefs.map((bill, at) => ({ bill, path: ['briefs', at] })) : [];
     return [{ bill: section, path: [] }, ...briefs].flatMap(({ bill, path }) =>
       checkSaving(`${file}: ${fieldPath(page, ['sections', index, ...path])}`, bill, claimed),
@@ -18,10 +19,7 @@ export function checkPageSavings(file: string, page: Page): string[] {
 
 const billSchema = z.looseObject({ members: z.number(), tools: z.array(z.string()) });
 
-/**
- * The problem of a bill that does not save more than `claimed` percent. Accepts any value: one without team size and
- * tools is no bill, and checkSentences reports unknown tools.
- */
+/** The problem of a bill that does not save more than `claimed` percent; a value without team size and tools is no bill. */
 function checkSaving(place: string, input: unknown, claimed = 0): string[] {
   const bill = billSchema.safeParse(input).data;
   const tools = chosenTools(bill?.tools ?? []);
@@ -32,7 +30,7 @@ function checkSaving(place: string, input: unknown, claimed = 0): string[] {
   return [`${place}: expected ${expected}, received ${bill.members} people and ${bill.tools.join(', ')}`];
 }
 
-/** The percentage in the claim 'over 30%'. */
-function shownSaving(): number {
-  return Number(claims['saving-shown'].match(/\d+/)?.[0]);
+/** 30 of 'up to 30%'. */
+export function percentageIn(claim: string): number {
+  return Number(claim.match(/[\d.]+/)?.[0]);
 }

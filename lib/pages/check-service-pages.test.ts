@@ -58,16 +58,6 @@ test('a page with the sections of its neighbor in the menu differs in nothing, a
   );
 });
 
-test('at most three service pages lay their paper aslant on a panel', () => {
-  const aslant = (sections: PageInput['sections']) =>
-    sections.map((section) =>
-      section.kind === 'paper' && section.staging !== 'strip' ? { ...section, staging: 'sheet' } : section,
-    );
-  expect(problemsWith(aslant, ...Object.values(servicePaths).flat())).toContainEqual(
-    expect.stringContaining("expected another staging than 'sheet', which three service pages have already"),
-  );
-});
-
 test('a new service needs its page', () => {
   const path = '/services/software/new';
   expect(checkServicePages(all, { ...servicePaths, software: [...servicePaths.software, path] })).toEqual([

@@ -10,9 +10,6 @@ const LAUNCHPAD = '/dohtech-startup-launchpad';
 const LAUNCHPAD_FEATURES = 6;
 /** What each page has, in any order, besides the paper below its hero, and the coupon with three calls to action at its end. */
 const ON_EACH: readonly SectionKind[] = ['page-hero', 'industries', 'technologies', 'process'];
-/** Pages of one build look alike below that. */
-const MIN_ORDERS = 5;
-const MAX_SHEETS = 3;
 
 type ServicePaths = Readonly<Record<string, readonly string[]>>;
 
@@ -49,7 +46,6 @@ export function checkServicePages(input: unknown, servicePaths: ServicePaths = a
     ...neighbors.flatMap(checkNeighbors),
     ...checkPapers(services),
     ...checkTrades(services),
-    ...checkOrders(services),
     ...checkCards(pages),
   ];
 }
@@ -122,28 +118,17 @@ const isSame = (some: readonly string[], others: readonly string[]) => some.leng
 
 /** Each shows the paper that its work produces, which no other service page shows. */
 function checkPapers(services: readonly Page[]): string[] {
-  const shown = services.flatMap((page) =>
-    partsOf(page, 'paper').map((section) => ({ page, paper: section.paper, staging: stagingOf(section) })),
-  );
-  const sheets = shown.filter(({ staging }) => staging === 'sheet');
+  const shown = services.flatMap((page) => partsOf(page, 'paper').map(({ paper }) => ({ page, paper })));
   return [
     ...services
       .filter((page) => partsOf(page, 'paper').length > 1)
       .map(({ path }) => `${fileOf(path)}: sections: expected one 'paper', received several`),
     ...shown.flatMap(({ page, paper }, index) => {
       const first = shown.slice(0, index).find((other) => other.paper === paper && other.page !== page);
-      return first
-        ? [
-            `${fileOf(page.path)}: sections: expected a paper of its own, received '${paper}' of ${fileOf(first.page.path)}`,
-          ]
-        : [];
+      if (!first) return [];
+      const received = `received '${paper}' of ${fileOf(first.page.path)}`;
+      return `${fileOf(page.path)}: sections: expected a paper of its own, ${received}`;
     }),
-    ...sheets
-      .slice(MAX_SHEETS)
-      .map(
-        ({ page }) =>
-          `${fileOf(page.path)}: sections: expected another staging than 'sheet', which ${inWords(MAX_SHEETS)} service pages have already`,
-      ),
   ];
 }
 
@@ -162,12 +147,6 @@ function checkTrades(services: readonly Page[]): string[] {
       ? []
       : [`${file}: industries: expected a note of its own, received that of ${other}: '${text}'`];
   });
-}
-
-function checkOrders(services: readonly Page[]): string[] {
-  const count = new Set(services.map(orderOf)).size;
-  if (services.length < MIN_ORDERS || count >= MIN_ORDERS) return [];
-  return [`content/pages/services: expected at least ${inWords(MIN_ORDERS)} orders of sections, received ${count}`];
 }
 
 /** The page of a group has a card for each of its services, and for no other. */

@@ -6,8 +6,7 @@ test('the words of every page are read, except of the one that repeats another',
   expect(readPages(pages).map(({ path }) => path)).toEqual(paths);
 });
 
-const enough = Array.from({ length: 10 }, (_, at) => `Text ${at}.`);
-const page = (path: string, ...texts: string[]) => ({ path, texts: [...enough, ...texts], papers: [] });
+const page = (path: string, ...texts: string[]) => ({ path, texts, papers: [] });
 
 test('shared words are found whatever their case and punctuation, and not from one text into the next', () => {
   const problems = checkWords([
@@ -20,9 +19,8 @@ test('shared words are found whatever their case and punctuation, and not from o
   ]);
 });
 
-test('a page with hardly a text, and British English, are named', () => {
+test('British English is named', () => {
   expect(checkWords([{ path: '/', texts: ['A box.'], papers: ['The grey box.'] }])).toEqual([
-    'content/pages/home.ts: expected at least 10 texts on a page, received 1',
     "content/pages/home.ts or its papers: expected American English, received 'grey' in 'The grey box.'",
   ]);
 });

@@ -4,9 +4,6 @@ import type { SectionKind } from '@/content/schema/section';
 import { papersOn } from '@/lib/papers/find-paper';
 import { plainText } from '@/lib/text/parse-inline';
 
-/** Fewer mean that a page is hardly begun. */
-const MIN_TEXTS = 10;
-
 /** So many words in a row that two pages share are read as a text that was copied. */
 const RUN = 8;
 
@@ -18,15 +15,9 @@ type Words = { path: string; texts: readonly string[]; papers: readonly string[]
 
 const fileOf = (path: string) => `content/pages${path === '/' ? '/home' : path}.ts`;
 
-/** A line for each page with hardly a word, words that it shares with another page, and words of British English. */
+/** A line for words that two pages share, and for words of British English. */
 export function checkWords(pages: readonly Words[]): string[] {
   return [
-    ...pages
-      .filter(({ texts }) => texts.length < MIN_TEXTS)
-      .map(
-        ({ path, texts }) =>
-          `${fileOf(path)}: expected at least ${MIN_TEXTS} texts on a page, received ${texts.length}`,
-      ),
     ...sharedRuns(pages),
     ...pages.flatMap(({ path, texts, papers }) =>
       [...texts, ...papers].flatMap((text) => inBritish(`${fileOf(path)} or its papers`, text)),

@@ -22,10 +22,7 @@ export type HeroPrint = {
 type Line = HeroPaper['lines'][number];
 type Figure = NonNullable<HeroPaper['figure']>;
 
-/**
- * Fills in the figures of a page's first paper: prices, and values of `sample`, the paper that `paper.sample` names. Throws where
- * the sample has no such part, or no figure in its stamp.
- */
+/** Fills in the figures of a page's first paper, from prices and from `sample`. Throws where that has no such part or figure. */
 export function printHeroPaper(paper: HeroPaper, sample: Paper | undefined): HeroPrint {
   const { lines, total, figure } = paper;
   const parts = sample ? sampleLines(sample) : [];

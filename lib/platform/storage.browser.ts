@@ -1,5 +1,3 @@
-import { parseJson } from '@/lib/text/records';
-
 /** A browser storage that never throws, though real ones do. What the browser refuses is lost; text-store.ts keeps it in memory. */
 export type Store = {
   /** The value; null if there is none or the browser refuses. */
@@ -30,7 +28,12 @@ export function browserStore(kind: 'localStorage' | 'sessionStorage'): Store {
 
 /** The JSON stored under a key; undefined if there is none or it is malformed. */
 export function readJson(store: Pick<Store, 'read'>, key: string): unknown {
-  return parseJson(store.read(key) ?? '');
+  const text = store.read(key);
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Calls `onChange` when another tab changes a key, and at a return from the back/forward cache. Returns a stop function. */

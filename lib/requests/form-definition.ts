@@ -1,5 +1,4 @@
 import type { FormFields } from '@/content/schema/form-field';
-import { joinWords } from '@/lib/text/in-a-row';
 import type { Entries, FormCheck } from './form-check';
 
 export type FormId = 'enquiry' | 'vps' | 'startup';
@@ -40,7 +39,7 @@ export const stepOf = (fields: FormFields, name: string) => fields[name]?.step ?
 /** 'name, email and message': the fields a submit sends, those left empty only where they are required. */
 export function sentNouns({ fields, names }: FormDefinition, entries: Entries): string {
   const nouns = names.flatMap((name) => (fields[name]?.required || entries[name] ? (fields[name]?.noun ?? []) : []));
-  return joinWords(nouns);
+  return nouns.join(', ').replace(/, ([^,]*)$/, ' and $1');
 }
 
 /** Reads these fields of a form. */

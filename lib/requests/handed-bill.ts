@@ -12,10 +12,7 @@ export function handBill(text: string, store: TextStore): boolean {
   return listeners.size > 0;
 }
 
-/**
- * Calls `onBill` with a bill that was handed over before, and from now on with each new one (`isHere` is true then). If it
- * returns false, the bill waits for the next watcher. Returns a function that stops it.
- */
+/** Calls `onBill` with a bill handed over before, then with each new one (`isHere`); on false it waits. Returns a stop function. */
 export function watchHandedBill(store: TextStore, onBill: (text: string, isHere: boolean) => boolean): () => void {
   const take = (isHere: boolean) => {
     const text = store.read(KEY);

@@ -17,10 +17,7 @@ type SendStatus = 'none' | 'sending' | 'failed' | 'unconfirmed';
 
 type Ports = { store: TextStore & { lasts(key: string): boolean }; clock: Clock; random: Random };
 
-/**
- * What a page has sent by its forms. It outlasts them: a visitor may close a dialog or follow a link during a send, and comes back
- * to a form that shows it, or is told its outcome on the page that is open by then.
- */
+/** What a page has sent by its forms, and which outlasts them: a form that comes back shows it, else a note tells its outcome. */
 export function createSends({ store, clock, random }: Ports) {
   const drafts = { store, clock };
   const onTheirWay = new Set<FormId>();
@@ -87,10 +84,7 @@ export function createSends({ store, clock, random }: Ports) {
       showNote({ text: isKept ? `${texts.failed} ${failureTexts.kept}` : texts.failed });
     },
 
-    /**
-     * For a page that is left: the storage has its references only until the next page of the tab takes them. A tab that is
-     * duplicated copies the storage of an open page, and so makes references of its own.
-     */
+    /** For a page that is left: the tab's next page takes its references. A duplicated tab, of an open page, has none of them. */
     leave() {
       for (const [form, requestId] of references) {
         const draft = readDraft(form, drafts);

@@ -1,7 +1,4 @@
-/**
- * Makes the text boxes of a form at least as tall as their text, so that nothing in them is sent unseen, also when the window
- * gets narrower. A box that is emptied has its usual height again. Returns a function that stops it.
- */
+/** Keeps the text boxes of a form as tall as their text, so that nothing is sent unseen. Returns a function that stops it. */
 export function keepWhole(form: HTMLFormElement): () => void {
   const grow = () => {
     for (const box of form.querySelectorAll('textarea')) {

@@ -12,10 +12,7 @@ export function swipeDirection(offsetPx: number, velocityPxPerSecond: number): 1
   return offsetPx < 0 ? 1 : -1;
 }
 
-/**
- * Velocity in px per second at the end of a drag; 0 if the finger rested before it was lifted. A resting finger sends no
- * events, and on slow devices events are further apart than the window: then the last two samples give the velocity.
- */
+/** Velocity in px per second at the end of a drag, on slow devices of the last two samples; 0 if the finger rested before. */
 export function releaseVelocity(samples: readonly PointerSample[], releasedAtMs: number): number {
   const last = samples.at(-1);
   const secondLast = samples.at(-2);

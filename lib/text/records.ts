@@ -3,15 +3,6 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The value of a JSON text; undefined for any other text. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** A field of an untrusted value; undefined if the value has no such field or is no object. */
 export function field(value: unknown, key: PropertyKey): unknown {
   return isRecord(value) ? Reflect.get(value, key) : undefined;

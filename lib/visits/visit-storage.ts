@@ -62,10 +62,7 @@ export function createVisitStorage(local: Store, session: Store) {
       else clearHiddenTime();
       session.write(tabTrackingKeys.currentVisit, JSON.stringify({ ...open.visit, endTime: isoTime(nowMs) }));
     },
-    /**
-     * Adds an ended visit to both histories; it is no longer the current one. It replaces an earlier end of the same visit: a
-     * duplicated tab starts with a copy of the open visit, and takes it for one that was cut off.
-     */
+    /** Adds an ended visit to both histories, in place of an earlier end: a duplicated tab takes its copy for one cut off. */
     finishVisit(visit: records.Visit) {
       const { startTime } = visit;
       const entry = { start: startTime, end: visit.endTime, pages: visit.pages.length };

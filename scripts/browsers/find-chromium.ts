@@ -8,10 +8,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 /** Stand for Arial and Roboto in the flows whose fonts come late; without them these flows are skipped. */
 const TYPEFACES = ['fonts-liberation', 'fonts-roboto-unhinted'];
 
-/**
- * The path of a Chromium that starts: in CHROMIUM_PATH, in PATH or from Playwright, or else installed. Without one, prints a line
- * and ends with exit code 1.
- */
+/** The path of a Chromium that starts, installed if need be. Without one, prints a line and ends with exit code 1. */
 export function findOrInstallChromium(): string {
   try {
     const path = process.env.CHROMIUM_PATH || findOnPath(NAMES) || playwrightChromium() || installChromium();

@@ -1,8 +1,4 @@
-/**
- * `npm run check:content`, and before every build: checks the settings and the content.
- *
- * `--in-build`: says how many facts are to be confirmed, without listing them.
- */
+/** `npm run check:content`, and before every build (`--in-build`: without the list of facts to be confirmed): checks content. */
 import { readOptions } from '../read-options';
 import { contentError } from './content-error';
 import { loadSettings } from './load-settings';

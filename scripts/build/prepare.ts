@@ -1,7 +1,4 @@
-/**
- * Before every build: draws the social cards, writes the drawings as files, and finds the day on which each page last
- * changed.
- */
+/** Before every build: draws the social cards, writes the drawings as files, and finds when each page last changed. */
 import { spawnSync } from 'node:child_process';
 import { drawingFilesPath } from '@/components/illustrations/drawing-files';
 import { color } from '@/components/theme/palette';

@@ -1,7 +1,4 @@
-/**
- * `npm run dev [-- --port 3000 --fakes-port 3001]`: shows every change at once, with fakes of all outside services that have no
- * settings.
- */
+/** `npm run dev [-- --port 3000 --fakes-port 3001]`: shows every change at once, with fakes of services without settings. */
 import { prepareSite } from '../build/build-site';
 import { loadSettings } from '../build/load-settings';
 import { holdCheckout } from '../hold-checkout.mjs';

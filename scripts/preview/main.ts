@@ -1,7 +1,4 @@
-/**
- * `npm run preview [-- --port 3000 --fakes-port 3001 --no-site]`: serves the exported site and the fakes of all outside
- * services.
- */
+/** `npm run preview [-- --port 3000 --fakes-port 3001 --no-site]`: serves the exported site and the fakes of all services. */
 import { readOptions } from '../read-options';
 import type { Listening } from './loopback';
 import { portOptions, startFakes, startSite } from './serve';

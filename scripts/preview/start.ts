@@ -1,7 +1,4 @@
-/**
- * `npm start [-- --port 3000 --fakes-port 3001]`: builds the site with fakes of all outside services, serves it, and prints
- * the addresses to open.
- */
+/** `npm start [-- --port 3000 --fakes-port 3001]`: builds the site with fakes of all services, and serves it. */
 import { buildSite } from '../build/build-site';
 import { loadSettings } from '../build/load-settings';
 import { holdCheckout, releaseCheckout } from '../hold-checkout.mjs';

@@ -1,5 +1,2 @@
-/**
- * Replaces a module of the EmailJS client (next.config.ts). The original reads `localStorage` while it loads, which throws
- * where the browser blocks site data, so no form could send there. The transport passes its own store.
- */
+/** Replaces a module of the EmailJS client (next.config.ts) whose reading of `localStorage` throws where site data is blocked. */
 export const createWebStorage = () => undefined;

@@ -53,11 +53,7 @@ export function budgetOf(route: string): Figures {
 /** Figures that grow with settings and posts. The others are the same in every build of a commit. */
 const GROWING: readonly (keyof Figures)[] = ['html', 'firstFlight', 'images', 'beforeLoad', 'scriptInAll'];
 
-/**
- * Finds figures over their budget, a line each with its routes.
- *
- * @param room the part of a budget, 0 to 1, that must stay free for figures that grow with settings and posts
- */
+/** Finds figures over their budget, a line each. `room`: the part, 0 to 1, that must stay free for what grows with settings. */
 export function checkBudgets(sizes: readonly PageSizes[], room = 0): string[] {
   const routesOf = new Map<string, string[]>();
   for (const size of sizes) {

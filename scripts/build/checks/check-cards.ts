@@ -6,12 +6,7 @@ type Size = { width: number; height: number };
 /** The metadata from which chats and social networks show a link. */
 const WANTED = ['og:title', 'og:description', 'og:site_name', 'og:type', 'og:locale', 'og:image:alt', 'twitter:card'];
 
-/**
- * Finds missing card metadata, and a card picture that is another page's, missing or of another size, a line each.
- *
- * @param pictures the sizes of the export's cards, by absolute address
- * @param own the address of each page's card, by route; a page without one, such as 404.html, has the home page's
- */
+/** Finds missing card metadata, and pictures that are another page's, missing or of another size. `own`: cards by route. */
 export function checkCards(
   pages: readonly PageFacts[],
   pictures: ReadonlyMap<string, Size>,

@@ -11,10 +11,7 @@ import { type PageFacts, pageFactsSchema, readPageFacts } from './page-facts';
 
 type Checked = { facts: PageFacts | null; problems: string[] };
 
-/**
- * Checks files one at a time: HTML, styles, inline code. One that passed in an earlier build, with the same checks, is not checked
- * again.
- */
+/** Checks files one at a time: HTML, styles, inline code. One that passed in an earlier build, by the same checks, is skipped. */
 export async function fileChecks(siteUrl: string, cache: ContentCache) {
   const version = `${siteUrl} ${await versionOfChecks()}`;
   const passed: { facts: PageFacts | null; of: TextFile }[] = [];

@@ -28,7 +28,7 @@ export function cloudfrontHeadersPolicy({ headers }: DeliveryRules) {
   const maxAge = Number(/max-age=(\d+)/.exec(headerValue('Strict-Transport-Security'))?.[1] ?? 0);
   const custom = headers.filter(({ name }) => !OWN_SETTINGS.includes(name));
   const refused = custom.find(({ name }) => UNUSED_SETTINGS.includes(name));
-  if (refused) throw new Error(`CloudFront has its own setting for ${refused.name}: add it to cloudfront.ts`);
+  if (refused) throw new Error(`CloudFront has its own setting for ${refused.name}: add it to s3-cloudfront.ts`);
   return {
     Name: 'website',
     Comment: 'Written from lib/delivery',

@@ -6,9 +6,8 @@ import { atOwnOrigin, type Blog, draftSchema } from './blog';
 const bodySchema = z.union([z.strictObject({ set: z.literal('awkward') }), draftSchema]);
 
 /**
- * Publishing without an editor: `POST /__posts` with `{"title": "…"}` and any other field of a post, or with
- * `{"set": "awkward"}` for all posts of awkward-posts/. `DELETE /__posts?slug=…` unpublishes a post, and `DELETE /__posts` leaves
- * the committed ones.
+ * Publishing without an editor: `POST /__posts` with `{"title": "…"}` and other fields, or with `{"set": "awkward"}`.
+ * `DELETE /__posts?slug=…` unpublishes a post, and `DELETE /__posts` leaves the committed ones.
  */
 export function blogControls(blog: Blog): Fake {
   return {

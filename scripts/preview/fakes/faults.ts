@@ -91,10 +91,7 @@ export async function faultyAnswer(
   }
 }
 
-/**
- * `PUT /__faults` with `{"mail": {"mode": "hang", "match": "…"}}` sets faults. `DELETE /__faults` removes all,
- * `DELETE /__faults?match=…` those with this match.
- */
+/** `PUT /__faults` with `{"mail": {"mode": "hang", "match": "…"}}` sets faults, `DELETE /__faults[?match=…]` removes them. */
 export function faultControls(faults: Faults): Fake {
   return {
     service: null,

@@ -1,2 +1,0 @@
-export function holdCheckout(): Promise<void>;
-export function releaseCheckout(): void;
