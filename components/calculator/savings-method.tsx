@@ -27,7 +27,7 @@ const Root = styledRoot('section', 'savings-method')`
       display: grid;
       grid-template-columns: repeat(3, 1fr);
     }
-    th[scope] {
+    tr > :first-child {
       grid-column: 1 / -1;
     }
   }
