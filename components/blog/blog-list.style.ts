@@ -81,7 +81,7 @@ export const blogListStyle = css`
   }
 
   /* Only where the list itself scrolls: elsewhere the browser would scroll the page to the current topic. */
-  @media (max-width: 39.999rem) {
+  @media (width < 40rem) {
     /* Scrolls a focused topic close to the middle: Chromium would leave a topic cut off if 32 px of it are in view. */
     .filter ul {
       scroll-padding-inline: 45%;

@@ -96,12 +96,12 @@ export const membersStyle = css`
     translate: -100%;
   }
   /* With large text there is room for three. */
-  @media (max-width: 18rem) {
+  @media (width < 18rem) {
     .marks span:nth-of-type(3) {
       display: none;
     }
   }
-  @media (max-width: 39.999rem) {
+  @media (width < 40rem) {
     .box input {
       width: 5.4rem;
     }

@@ -8,7 +8,6 @@ import { totalBarStyle } from './total-bar.style';
 
 /** From this width the receipt is beside the tools; below, the bar at the bottom edge opens it as a popover. */
 const WIDE = '62rem';
-const NARROW = '61.999rem';
 
 export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
   .head {
@@ -64,7 +63,7 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
     margin-inline-end: calc(-1 * var(--space-2xs));
   }
   /* With very large letters, legend and buttons do not fit side by side. */
-  @media (max-width: 18rem) {
+  @media (width < 18rem) {
     .tools legend {
       padding-inline-end: 0;
     }
@@ -123,7 +122,7 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
   ${receiptStyle}
   ${chartsStyle}
 
-  @media (max-width: ${NARROW}) {
+  @media (width < ${WIDE}) {
     aside {
       inset: auto 0 0;
       width: min(28rem, 100%);
@@ -165,7 +164,7 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
     }
   }
   /* While the total is at the lower edge, others rest on it. */
-  @media (max-width: ${NARROW}) and (min-height: 30.001rem) {
+  @media (width < ${WIDE}) and (height > 30rem) {
     :root:has(& .total-bar:not([data-passed])) {
       --total-height: var(--header-height);
     }

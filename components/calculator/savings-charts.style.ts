@@ -173,7 +173,7 @@ export const chartsStyle = css`
     vertical-align: bottom;
   }
 
-  @media (max-width: 39.999rem) {
+  @media (width < 40rem) {
     .chart svg {
       font-size: var(--text-xl);
     }

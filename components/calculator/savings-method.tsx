@@ -22,7 +22,7 @@ const Root = styledRoot('section', 'savings-method')`
     color: var(--ink-soft);
   }
   /* With large text on a phone, the amounts of a tool stand below its name. */
-  @media (max-width: 21rem) {
+  @media (width < 21rem) {
     tr {
       display: grid;
       grid-template-columns: repeat(3, 1fr);

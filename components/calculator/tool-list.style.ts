@@ -41,7 +41,7 @@ export const toolsStyle = css`
     background: var(--marker);
     color: var(--ink);
   }
-  @media (max-width: 18rem) {
+  @media (width < 18rem) {
     .tool {
       grid-template-columns: 1fr auto;
     }

@@ -17,7 +17,7 @@ export const totalBarStyle = css`
   }
   .total-bar p {
     flex: 1;
-    @media (max-width: 18rem) {
+    @media (width < 18rem) {
       flex-basis: 100%;
     }
   }

@@ -44,7 +44,7 @@ const Root = styledRoot('div', 'live-chat', 'frame')`
       stroke: currentColor;
     }
   }
-  @media (min-width: 48rem) and (max-width: 86.999rem) {
+  @media (width >= 48rem) and (width < 87rem) {
     .bubble span {
       display: none;
     }

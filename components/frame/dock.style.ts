@@ -44,14 +44,14 @@ export const dockStyle = css`
       display: none;
     }
   }
-  @media (max-width: 79.999rem) {
+  @media (width < 80rem) {
     .call .number {
       display: none;
     }
   }
 
   /* On phones: one bar at the lower edge. */
-  @media (max-width: 47.999rem) {
+  @media (width < 48rem) {
     .dock {
       position: fixed;
       inset: auto 0 0;

@@ -1,11 +1,8 @@
 import { POPOVER_OPEN } from '@/components/ui/popover-open';
 import { styledRoot } from '@/components/ui/styled-root';
 import { dockStyle } from './dock.style';
-import { wideHeaderStyle } from './header-wide.style';
+import { WIDE, wideHeaderStyle } from './header-wide.style';
 import { logoStyles } from './logo';
-
-/** In narrower windows the menu does not fit in one line: it is a panel over the whole page, with one submenu open at a time. */
-const NARROW = '71.999rem';
 
 /** The header of every page: transparent at the top, solid once the page is scrolled. */
 export const HeaderRoot = styledRoot('header', 'header', 'frame')`
@@ -59,7 +56,7 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
   ${dockStyle}
   ${logoStyles}
   /* A phone with text of twice the size: the buttons stay in the window, the name is still read out. */
-  @media (max-width: 18rem) {
+  @media (width < 18rem) {
     .logo {
       font-size: 0;
     }
@@ -94,7 +91,8 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
     font: 700 var(--text-md) / var(--leading-snug) var(--font-display);
   }
 
-  @media (max-width: ${NARROW}) {
+  /* A panel over the whole page, with one submenu open at a time. */
+  @media (width < ${WIDE}) {
     nav {
       width: 100%;
       height: 100%;
@@ -167,7 +165,7 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
       margin-top: var(--space-sm);
     }
   }
-  @media (min-width: 40rem) and (max-width: ${NARROW}) {
+  @media (width >= 40rem) and (width < ${WIDE}) {
     .groups {
       grid-template-columns: 1fr 1fr;
       gap: var(--space-lg);

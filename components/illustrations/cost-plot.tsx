@@ -25,7 +25,7 @@ const Figure = styledRoot('figure', 'cost-plot')`
     width: 100%;
     font: 500 15px var(--font-mono);
   }
-  @media (max-width: 39.999rem) {
+  @media (width < 40rem) {
     svg {
       font-size: 20px;
     }

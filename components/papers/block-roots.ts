@@ -59,7 +59,7 @@ const signatures = styledRoot('div', 'paper-signatures')`
     padding-top: var(--space-3xs);
     border-top: 1.5px solid var(--ink);
   }
-  @media (max-width: 18rem) {
+  @media (width < 18rem) {
     .signatures {
       grid-template-columns: 1fr;
     }

@@ -60,7 +60,7 @@ const Root = styledRoot('section', 'paper-marked')`
       break-inside: avoid;
     }
   }
-  @media (max-width: 75.999rem), print {
+  @media (width < 76rem), print {
     .at {
       margin-top: var(--space-2xs);
     }

@@ -34,7 +34,7 @@ export const pairStyle = css`
   }
 
   /* One roll: the old value, and below it the new one. The totals are on the night side of the perforation. */
-  @media (max-width: 61.999rem), print {
+  @media (width < 62rem), print {
     :is(table, thead) {
       display: block;
     }

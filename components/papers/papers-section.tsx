@@ -34,7 +34,7 @@ const Root = styledRoot('section', 'papers')`
   }
 
   /* A strip that scrolls sideways, a paper at a time, with room for their shadow. The links above stay in view. */
-  @media screen and (max-width: 61.999rem) {
+  @media screen and (width < 62rem) {
     .jump {
       display: grid;
       grid-template-columns: 1fr 1fr;

@@ -124,7 +124,7 @@ export const lines = styledRoot('div', 'paper-lines')`
     color: var(--ink-soft);
   }
   /* With large text on a phone, each time stands above its line. */
-  @media (max-width: 18rem) {
+  @media (width < 18rem) {
     .log li {
       grid-template-columns: 1fr;
     }
@@ -151,7 +151,7 @@ export const table = styledRoot('div', 'paper-table')`
   [data-credit] {
     color: var(--accent);
   }
-  @media (max-width: 39.999rem) {
+  @media (width < 40rem) {
     :is(table, caption) {
       display: block;
     }

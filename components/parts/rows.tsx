@@ -40,7 +40,7 @@ const RowsRoot = styledRoot('ul', 'rows')`
   }
 
   /* With large text on a phone there is no room beside it. */
-  @media (max-width: 18rem) {
+  @media (width < 18rem) {
     > li > a {
       grid-area: auto / 2;
     }

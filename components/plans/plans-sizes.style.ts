@@ -82,7 +82,7 @@ export const SizesRoot = styledRoot('section', 'plans-sizes')`
     background: var(--accent) padding-box;
   }
 
-  @media screen and (max-width: 39.999rem) {
+  @media screen and (width < 40rem) {
     .plan {
       padding-inline: var(--space-sm);
     }

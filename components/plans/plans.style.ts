@@ -10,7 +10,7 @@ export const plansStyle = css`
     gap: var(--space-2xs);
   }
   /* Beside each other where both fit. */
-  @media (max-width: 39.999rem) {
+  @media (width < 40rem) {
     .choose {
       display: flex;
       flex-wrap: wrap;
@@ -121,7 +121,7 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
   }
 
   /* On a phone the price stands beside the name, and values side by side, each below its label. */
-  @media screen and (max-width: 39.999rem) {
+  @media screen and (width < 40rem) {
     .receipt {
       grid-template-columns: minmax(0, 1fr) auto;
     }
@@ -206,7 +206,7 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
       align-self: end;
     }
   }
-  @media screen and (min-width: 40rem) and (max-width: 75.999rem) {
+  @media screen and (width >= 40rem) and (width < 76rem) {
     .plans[data-count='4'] {
       --columns: 2;
     }

@@ -88,7 +88,7 @@ const Root = styledRoot('section', 'portfolio')`
   }
 
   /* On a phone chip and client share a line; the 'Example' label is on the drawing. */
-  @media (max-width: 39.999rem) {
+  @media (width < 40rem) {
     article {
       position: relative;
     }

@@ -77,7 +77,7 @@ const Root = styledRoot('div', 'bill-cut')`
     font-size: var(--text-xs);
   }
   /* With large text on a phone an amount stands below its name. */
-  @media (max-width: 18rem) {
+  @media (width < 18rem) {
     > div {
       padding: var(--space-2xs);
     }

@@ -201,7 +201,7 @@ export const Root = styledRoot('section', 'price-list')`
       gap: var(--space-xl);
     }
   }
-  @media screen and (max-width: 39.999rem) {
+  @media screen and (width < 40rem) {
     .columns {
       display: none;
     }
@@ -225,7 +225,7 @@ export const Root = styledRoot('section', 'price-list')`
     }
   }
   /* With large text on a phone, price and button stand below the name. */
-  @media screen and (max-width: 18rem) {
+  @media screen and (width < 18rem) {
     :is(li, .tools li) > :first-child {
       grid-area: 1 / 1 / 2 / -1;
     }

@@ -124,7 +124,7 @@ export const Root = styledRoot('div', 'slideshow')`
   }
 
   /* Numbers in place of names. */
-  @media (max-width: 39.999rem) {
+  @media (width < 40rem) {
     .tabs button {
       font-size: 0;
     }
@@ -137,7 +137,7 @@ export const Root = styledRoot('div', 'slideshow')`
       font-size: var(--text-sm);
     }
   }
-  @media (max-width: 18rem) {
+  @media (width < 18rem) {
     h2 {
       font-size: var(--text-3xl);
     }

@@ -100,12 +100,12 @@ export const PickerRoot = styledRoot('section', 'industries')`
     }
   }
   /* On a phone the longest names fit in one line. */
-  @media (max-width: 39.999rem) {
+  @media (width < 40rem) {
     label {
       font-size: var(--text-sm);
     }
   }
-  @media (max-width: 18rem) {
+  @media (width < 18rem) {
     label svg {
       display: none;
     }

@@ -27,7 +27,7 @@ function renderPart(part: InlinePart): ReactNode {
 const Unbroken = styledRoot(
   'span',
   'unbroken',
-)`white-space: nowrap; @media (max-width: 18rem) { white-space: normal; }`;
+)`white-space: nowrap; @media (width < 18rem) { white-space: normal; }`;
 
 /** Keeps 'open-source' and 'on-site' on one line: browsers break lines at hyphens, and 'Open- / source tech' is hard to read. */
 function withUnbroken(text: string): ReactNode {
