@@ -72,7 +72,7 @@ export function AddedLine({ texts, adder, onUndo, onDone }: Props) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <div>
+      <div className="wrap">
         <p>
           <strong>{texts.what}</strong> <span>{texts.sum}</span>
         </p>

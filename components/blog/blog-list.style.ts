@@ -8,7 +8,7 @@ export const blogListStyle = css`
   ${postsStyle}
   ${postLinksStyle}
   ${chipsStyle}
-  padding: calc(var(--header-height) + var(--space-md)) 0 var(--section-space);
+  padding: calc(var(--header-height) + var(--space-xs)) 0 var(--section-space);
 
   .section-head {
     padding-top: var(--space-md);
@@ -26,7 +26,7 @@ export const blogListStyle = css`
     display: flex;
     gap: var(--space-2xs);
     margin-inline: calc(-1 * var(--page-margin));
-    padding: var(--space-2xs) var(--page-margin);
+    padding: var(--space-xs) var(--page-margin);
     overflow-x: auto;
   }
   .filter a {
@@ -47,8 +47,7 @@ export const blogListStyle = css`
     position: relative;
     display: grid;
     gap: var(--space-2xs) var(--space-lg);
-    /* On phones a picture is closer to its own words than to the next title. */
-    padding-block: var(--space-md) var(--space-xl);
+    padding-block: var(--space-lg);
     border-bottom: 1px solid var(--line);
   }
   /* Newer posts that the browser adds push committed posts off the list. A blog's own posts stay, because the
@@ -102,7 +101,6 @@ export const blogListStyle = css`
     .posts li {
       grid-template-columns: 12rem 1fr;
       align-items: center;
-      padding-block: var(--space-lg);
     }
     .post-cover {
       order: 0;

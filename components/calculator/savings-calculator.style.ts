@@ -33,7 +33,7 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
   }
   .layout {
     column-gap: var(--space-xl);
-    padding-block: calc(var(--header-height) + var(--space-xl)) var(--section-space);
+    padding: calc(var(--header-height) + var(--space-xl)) 0 var(--section-space);
   }
   @media screen and (min-width: 62rem) {
     .layout {
@@ -75,7 +75,7 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
   .share button {
     min-width: 2.75rem;
     min-height: 2.75rem;
-    padding: 0 var(--space-2xs);
+    padding: var(--space-2xs);
     border-radius: var(--radius-control);
     font-weight: 600;
     font-size: var(--text-sm);
@@ -128,7 +128,7 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
       width: min(28rem, 100%);
       max-height: 92dvh;
       margin: 0 auto;
-      padding: var(--space-2xs) var(--space-sm) var(--space-sm);
+      padding: var(--space-sm);
       border-radius: var(--radius-card) var(--radius-card) 0 0;
       background: var(--mist);
       overflow-y: auto;

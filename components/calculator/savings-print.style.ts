@@ -12,7 +12,7 @@ export const savingsPrintStyle = css`
       display: none;
     }
     .head {
-      padding: 0 0 var(--space-3xs);
+      padding-bottom: var(--space-3xs);
     }
     .head h1 {
       font-size: 22pt;
@@ -51,7 +51,7 @@ export const savingsPrintStyle = css`
       --plot-line: #ddd;
       --plot-base: #777;
       --plot-ground: #fff;
-      padding: var(--space-2xs) 0 0;
+      padding: var(--space-2xs) 0;
     }
     .wrap {
       width: 100%;

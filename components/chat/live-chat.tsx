@@ -69,7 +69,7 @@ const Root = styledRoot('div', 'live-chat', 'frame')`
   .panel {
     inset: auto 0 var(--dock-height);
     max-height: calc(100dvh - var(--dock-height));
-    padding: var(--space-sm) var(--page-margin);
+    padding: var(--space-xs) var(--page-margin);
     border: solid var(--ink);
     border-width: 1.5px 0 0;
     background: var(--sheet);

@@ -140,7 +140,7 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
     .groups {
       display: grid;
       gap: var(--space-md);
-      padding: var(--space-3xs) 0 var(--space-md);
+      padding: var(--space-2xs) 0 var(--space-md);
     }
     .groups a,
     .groups p {

@@ -71,7 +71,8 @@ const Root = styledRoot('section', 'paper-strip')`
       translate: 0.45rem;
     }
     .when {
-      padding: var(--space-xs) 0 0 var(--space-xl);
+      margin-top: var(--space-xs);
+      padding-left: var(--space-xl);
     }
   }
 `;

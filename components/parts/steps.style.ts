@@ -62,7 +62,8 @@ const LineRoot = styledRoot('ol', 'steps-line')`
   > li {
     position: relative;
     margin-left: var(--space-2xs);
-    padding: 0 0 var(--space-md) var(--space-md);
+    padding-bottom: var(--space-md);
+    padding-left: var(--space-md);
     border-left: 1.5px solid var(--ink);
   }
   > li:last-of-type {

@@ -5,7 +5,7 @@ import { plansStyle } from './plans.style';
 export const SizesRoot = styledRoot('section', 'plans-sizes')`
   ${plansStyle}
   .receipt {
-    padding: 0 0 var(--space-2xs);
+    padding: 0;
   }
   .plan {
     display: grid;

@@ -59,7 +59,8 @@ const Root = styledRoot('div', 'bill-cut')`
   strong {
     position: relative;
     grid-column: 2 / -1;
-    padding: var(--space-3xs) 0 0 var(--space-md);
+    padding-top: var(--space-3xs);
+    padding-left: var(--space-md);
     color: var(--red);
     font: 700 var(--text-md) / var(--leading-snug) var(--font-display);
     text-wrap: balance;

@@ -102,7 +102,7 @@ export const Root = styledRoot('section', 'one-bill')`
     print-color-adjust: exact;
   }
   .bar span {
-    padding: var(--space-xs) var(--space-2xs);
+    padding: var(--space-xs);
   }
   .bar :first-child {
     flex: none;

@@ -34,7 +34,7 @@ export const Root = styledRoot('section', 'price-list')`
     margin-right: var(--space-2xs);
   }
   .receipt {
-    padding: var(--space-sm) var(--space-sm) var(--space-lg);
+    padding: var(--space-md) var(--space-sm) var(--space-lg);
     font: 400 var(--text-md) / var(--leading-snug) var(--font-text);
   }
 
@@ -191,7 +191,7 @@ export const Root = styledRoot('section', 'price-list')`
 
   @media screen and (min-width: 40rem) {
     .receipt {
-      padding: var(--space-sm) var(--space-lg) var(--space-xl);
+      padding: var(--space-lg);
     }
   }
   @media (min-width: 62rem), print {

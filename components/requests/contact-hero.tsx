@@ -8,7 +8,8 @@ import { contactTexts } from '@/content/texts/contact-page';
 export const CONTACT_COLUMNS = 'minmax(0, 1.35fr) minmax(0, 0.85fr)';
 
 const Root = styledRoot('section', 'contact-hero')`
-  padding: calc(var(--header-height) + var(--space-xl)) 0 var(--space-xl);
+  padding-top: calc(var(--header-height) + var(--space-xl));
+  padding-bottom: var(--space-xl);
 
   --sides: ${CONTACT_COLUMNS};
 

@@ -4,8 +4,7 @@ import { hasSidebar } from '@/lib/pages/back-office';
 import { type Route, routeAt } from '@/lib/routes/find-route';
 
 const Root = styledRoot('div', 'back-office')`
-  margin-top: var(--header-height);
-  padding-block: var(--space-md) var(--section-space);
+  padding: calc(var(--header-height) + var(--space-xl)) 0 var(--section-space);
 
   .layout {
     --sides: 1fr;

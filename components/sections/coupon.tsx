@@ -78,7 +78,7 @@ const Root = styledRoot('section', 'coupon')`
       grid-template-columns: repeat(3, 1fr);
     }
     .coupon-stubs li {
-      padding: var(--space-md) var(--space-xl) var(--space-lg);
+      padding-inline: var(--space-xl);
     }
     .coupon-stubs li + li {
       border-left: 2px dashed color-mix(in srgb, var(--ink) 50%, transparent);

@@ -14,7 +14,7 @@ const Root = styledRoot('section', 'faq')`
   }
   details p {
     max-width: 42rem;
-    padding: 0 var(--space-lg) var(--space-sm) 0;
+    padding-bottom: var(--space-sm);
     /* An address that opens an answer shows its question, too. */
     scroll-margin-top: var(--section-space);
     color: var(--ink-soft);

@@ -5,8 +5,7 @@ import { styledRoot } from '@/components/ui/styled-root';
 import { errorTexts, notFoundTexts } from '@/content/texts/error';
 
 const Root = styledRoot('section', 'not-found')`
-  margin-top: var(--header-height);
-  padding-block: var(--space-lg) var(--section-space);
+  padding: calc(var(--header-height) + var(--space-xl)) 0 var(--section-space);
 
   .layout {
     --sides: 1.2fr 0.8fr;

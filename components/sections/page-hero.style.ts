@@ -5,7 +5,7 @@ import { styledRoot } from '@/components/ui/styled-root';
  * would push them below the privacy question. Grounds differ; the layout is one.
  */
 export const Root = styledRoot('section', 'page-hero')`
-  padding-block: var(--header-height) var(--space-lg);
+  padding: var(--header-height) 0 var(--space-lg);
 
   &[data-hero='night'] {
     background: var(--night);

@@ -34,7 +34,7 @@ const Root = styledRoot('section', 'platforms')`
   }
   .offer .button {
     min-height: 2.75rem;
-    padding: var(--space-3xs) var(--space-sm);
+    padding-inline: var(--space-sm);
   }
   /* The columns of all tables are in line. */
   @container (min-width: 44rem) {

@@ -8,8 +8,7 @@ import { siteConfig } from '@/lib/config/site-config';
 import { configuredParts } from '@/lib/pages/configured-parts';
 
 const Root = styledRoot('section', 'prose')`
-  margin-top: var(--header-height);
-  padding-block: var(--space-xl) var(--section-space);
+  padding: calc(var(--header-height) + var(--space-xl)) 0 var(--section-space);
 
   h1 {
     max-width: 10.64em;

@@ -134,7 +134,7 @@ export const ScreensRoot = styledRoot('section', 'screens')`
     border-collapse: collapse;
   }
   :is(th, td) {
-    padding: var(--space-2xs) var(--space-2xs) var(--space-2xs) 0;
+    padding: var(--space-2xs) 0 var(--space-2xs) var(--space-2xs);
     border-top: 1px solid var(--line);
     text-align: left;
     vertical-align: baseline;
@@ -143,8 +143,8 @@ export const ScreensRoot = styledRoot('section', 'screens')`
     padding-top: 0;
     border: 0;
   }
-  tr > :last-child {
-    padding-right: 0;
+  tr > :first-child {
+    padding-left: 0;
   }
 
   .field {
@@ -152,7 +152,7 @@ export const ScreensRoot = styledRoot('section', 'screens')`
     justify-content: space-between;
     align-items: center;
     gap: var(--space-sm);
-    padding: var(--space-3xs) var(--space-3xs) var(--space-3xs) var(--space-xs);
+    padding: var(--space-3xs) var(--space-3xs) var(--space-3xs) var(--space-sm);
     border: 1.5px solid var(--line-strong);
     border-radius: var(--radius-control);
     color: var(--ink-soft);

@@ -103,7 +103,8 @@ const MarqueeRoot = styledRoot('section', 'technologies-marquee')`
   }
   .window li {
     display: inline-block;
-    padding: var(--space-2xs) var(--space-md) var(--space-2xs) 0;
+    margin-right: var(--space-md);
+    padding-block: var(--space-2xs);
     font: 700 var(--text-xl) / var(--leading-snug) var(--font-display);
   }
   .window [aria-hidden],

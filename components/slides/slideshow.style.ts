@@ -4,7 +4,7 @@ import { slidesStyles } from './slides.style';
 
 /** The home page's hero: on a phone each paper stands under its headline, on wide screens beside the words. */
 export const Root = styledRoot('div', 'slideshow')`
-  padding: var(--header-height) 0 var(--space-md);
+  padding: var(--header-height) 0 var(--space-lg);
   overflow: hidden;
 
   ${slidesStyles}

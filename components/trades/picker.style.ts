@@ -66,7 +66,7 @@ export const PickerRoot = styledRoot('section', 'industries')`
     display: flex;
     flex-direction: column;
     gap: var(--space-sm);
-    padding: var(--space-md) var(--space-md) var(--space-lg);
+    padding: var(--space-md);
     background: var(--mist);
   }
   dl {
@@ -115,7 +115,7 @@ export const PickerRoot = styledRoot('section', 'industries')`
       min-height: 3rem;
     }
     .slip {
-      padding: var(--space-lg) var(--space-lg) var(--space-xl);
+      padding: var(--space-lg);
     }
   }
   /* Heading and tiles stand beside the slip. */
