@@ -3,7 +3,7 @@ import { css } from '@/components/ui/styled-root';
 /** The slider of team size with its number box and its four labels (components/calculator/members-field.client.tsx). */
 export const membersStyle = css`
   .members {
-    --thumb: 2.1rem;
+    --thumb: var(--space-lg);
     --track: color-mix(in srgb, currentcolor 22%, transparent);
     --fill: var(--accent);
     --thumb-color: var(--ink);
@@ -62,7 +62,7 @@ export const membersStyle = css`
     appearance: none;
     width: var(--thumb);
     height: var(--thumb);
-    margin-top: calc((0.5rem - var(--thumb)) / 2);
+    margin-top: calc(-1 * var(--space-xs));
     border: 4px solid var(--thumb-edge);
     border-radius: 50%;
     background: var(--thumb-color);
@@ -78,21 +78,23 @@ export const membersStyle = css`
   .marks {
     position: relative;
     height: 1.4rem;
+    /* Half of the thumb at both ends: each label stands under the thumb of its size. */
+    margin-inline: var(--space-sm);
     font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
     opacity: 0.85;
   }
   .marks span {
     position: absolute;
-    left: calc(var(--thumb) / 2 + var(--part) * (100% - var(--thumb)));
+    left: calc(var(--part) * 100%);
     translate: -50%;
     white-space: nowrap;
   }
   .marks span:first-of-type {
-    left: 0;
+    left: calc(-1 * var(--space-sm));
     translate: 0;
   }
   .marks span:last-of-type {
-    left: 100%;
+    left: calc(100% + var(--space-sm));
     translate: -100%;
   }
   /* With large text there is room for three. */

@@ -37,6 +37,11 @@ export const chartsStyle = css`
     width: 100%;
     overflow: visible;
     font: 500 var(--text-sm) / var(--leading-snug) var(--font-mono);
+    /* Letters are part of the drawing, in the units of its view box: they grow with it alone, so that none covers another. */
+    font-size: 15px;
+    @media (width < 40rem) {
+      font-size: 20px;
+    }
   }
   svg text {
     fill: var(--plot-text);
@@ -174,14 +179,8 @@ export const chartsStyle = css`
   }
 
   @media (width < 40rem) {
-    .chart svg {
-      font-size: var(--text-xl);
-    }
     .minor {
       display: none;
-    }
-    .pictures table {
-      font-size: var(--text-xs);
     }
   }
   @media (forced-colors: active) {

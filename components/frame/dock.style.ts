@@ -59,7 +59,7 @@ export const dockStyle = css`
       gap: var(--space-3xs);
       min-height: var(--dock-height);
       padding: var(--space-2xs);
-      padding-bottom: calc(var(--space-2xs) + env(safe-area-inset-bottom, 0px));
+      padding-bottom: max(var(--space-2xs), env(safe-area-inset-bottom, 0px));
       background: var(--night);
       color: var(--night-text);
       --ring: var(--marker);
@@ -88,7 +88,7 @@ export const dockStyle = css`
       padding: var(--space-3xs);
     }
     .call {
-      border-right: var(--cell-rule, 0);
+      border-right: 1px solid var(--cell-rule, #0000);
     }
     /* The hero's own button books: two cells. In properties, so that no element outside the dock is styled again. */
     ${HERO_BOOKS} & .dock:has([data-island] > button) {
@@ -96,7 +96,7 @@ export const dockStyle = css`
       --cell-direction: row;
       --cell-gap: var(--space-2xs);
       --cell-size: var(--text-md);
-      --cell-rule: 1px solid var(--night-line);
+      --cell-rule: var(--night-line);
     }
     /* The privacy question stands in its place, unless the focus is here. */
     :root:has(#${PRIVACY_PREFERENCES_ID}${POPOVER_OPEN}) & .dock:not(:focus-within) {

@@ -54,7 +54,7 @@ export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
   }
   .text {
     grid-area: 1 / 2;
-    font: 600 var(--text-xs) / var(--leading-snug) var(--font-mono);
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
     text-align: center;
   }
   .days + span {

@@ -23,10 +23,10 @@ const Figure = styledRoot('figure', 'cost-plot')`
   }
   svg {
     width: 100%;
-    font: 500 15px var(--font-mono);
-  }
-  @media (width < 40rem) {
-    svg {
+    font: 500 var(--text-sm) / var(--leading-snug) var(--font-mono);
+    /* Letters are part of the drawing, in the units of its view box: they grow with it alone, so that none covers another. */
+    font-size: 15px;
+    @media (width < 40rem) {
       font-size: 20px;
     }
   }

@@ -97,7 +97,7 @@ export const Root = styledRoot('section', 'one-bill')`
     display: flex;
     background: linear-gradient(var(--night) 0 0);
     color: var(--night-text);
-    font: 600 var(--text-xs) / var(--leading-snug) var(--font-mono);
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
     -webkit-print-color-adjust: exact;
     print-color-adjust: exact;
   }

@@ -4,8 +4,10 @@ const STEP = String.raw`var\(--space-(?:3xs|2xs|xs|sm|md|lg|xl|2xl)\)`;
 /** Spaces that grow with the window: between sections, and from the page to its edge. */
 const EDGE = String.raw`var\(--(?:section-space(?:-open)?|page-(?:margin|edge)|header-height|dock-height|edge-(?:room|lift)|corner-margin)\)`;
 const LENGTH = String.raw`(?:${STEP}|${EDGE}(?: / 2)?|-?\d+(?:\.\d+)?%)`;
+/** A private property that may hold another step (`--` below). */
+const privately = (step: string) => String.raw`var\(--[a-z-]+, ${step}\)`;
 /** A step, a sum of steps, or a part of the whole that a script or the server has computed. */
-const SPACE = String.raw`(?:0|auto|${STEP}|${EDGE}|calc\((?:-1 \* ${LENGTH}|${LENGTH}(?: [+-] ${LENGTH})+|\(?var\(--(?:from|to)\)(?: - 1\))? \* 100%)\)|max\(${STEP}, env\(safe-area-inset-bottom, 0px\)\))`;
+const SPACE = String.raw`(?:0|auto|${STEP}|${privately(STEP)}|${EDGE}|calc\((?:-1 \* ${LENGTH}|${LENGTH}(?: [+-] ${LENGTH})+|\(?var\(--(?:from|to|part)\)(?: - 1\))? \* 100%)\)|max\(${STEP}, env\(safe-area-inset-bottom, 0px\)\))`;
 /** Paper has three sizes in points. */
 const TEXT = String.raw`(?:var\(--text-(?:xs|sm|md|lg|xl|2xl|3xl|4xl)\)|(?:8|11|22)pt)`;
 const LEADING = String.raw`var\(--leading-(?:tight|snug|text)\)`;
@@ -19,7 +21,7 @@ const listOf = (item: string) => whole(`${item}(?: ${item}){0,3}`);
 const ALLOWED: [RegExp, RegExp][] = [
   [/^font$/, whole(`[4-7]00 ${TEXT} ?/ ?${LEADING} ${FAMILY}`)],
   // Words of size 0 are read aloud and not shown.
-  [/^font-size$/, whole(`0|${TEXT}`)],
+  [/^font-size$/, whole(`0|${TEXT}|${privately(TEXT)}`)],
   [/^line-height$/, whole(LEADING)],
   [/^font-weight$/, whole('[4-7]00')],
   [/^font-family$/, whole(FAMILY)],
@@ -32,25 +34,36 @@ const ALLOWED: [RegExp, RegExp][] = [
 /** The widths of the window that decide a layout. Text as large as on a phone at 200% is below 18rem; below 48rem there is a dock. */
 const WIDTHS = ['18', '40', '48', '62', '76'];
 
-/** Widths of one file alone: the specification has those of the accordion (1024 px); others are where their own words fit. */
-const OWN_WIDTHS: Record<string, readonly string[]> = {
-  'components/bill/bill.css': ['137'],
-  'components/calculator/savings-method.tsx': ['21'],
-  'components/chat/live-chat.tsx': ['87'],
-  'components/sections/accordion.tsx': ['64'],
+/** What one file alone may have. */
+const OWN: Record<string, readonly string[]> = {
+  // Where their own words fit.
+  'components/bill/bill.css': ['@media screen and (min-width: 137rem)'],
+  'components/calculator/savings-method.tsx': ['@media (width < 21rem)'],
+  'components/chat/live-chat.tsx': [
+    '@media (width >= 48rem) and (width < 87rem)',
+    '@media screen and (min-width: 87rem)',
+  ],
+  'components/frame/dock.style.ts': ['@media (width < 80rem)'],
+  // In the specification: 1024 px.
+  'components/sections/accordion.tsx': ['@media screen and (min-width: 64rem)'],
+  // The letters of a drawing, in the units of its view box.
+  'components/calculator/savings-charts.style.ts': ['font-size: 15px', 'font-size: 20px'],
+  'components/illustrations/cost-plot.tsx': ['font-size: 15px', 'font-size: 20px'],
 };
 
 /** Each value of a style text that is not on the scale of tokens.css, such as `gap: 1.3rem`. */
-export function offScale(styles: string, ownWidths: readonly string[] = []): string[] {
+function offScale(styles: string): string[] {
   const found: string[] = [];
   const root = postcss.parse(withoutInserted(styles));
-  root.walkDecls(({ prop, value }) => {
+  root.walkDecls(({ prop, value, parent }) => {
+    // There they describe a file with letters, not a text.
+    if (parent instanceof postcss.AtRule && parent.name === 'font-face') return;
     const isAllowed = ALLOWED.every(([name, values]) => !name.test(prop) || values.test(value.replace(/\s+/g, ' ')));
     if (!isAllowed) found.push(`${prop}: ${value}`);
   });
   root.walkAtRules('media', ({ params }) => {
     const widths = [...params.matchAll(/width\s*[:<>=]+\s*([\d.]+)(rem|px|em)/g)];
-    if (widths.some(([, width = '', unit]) => unit !== 'rem' || ![...WIDTHS, ...ownWidths].includes(width)))
+    if (widths.some(([, width = '', unit]) => unit !== 'rem' || !WIDTHS.includes(width)))
       found.push(`@media ${params}`);
   });
   return found;
@@ -62,12 +75,13 @@ const withoutInserted = (styles: string) =>
 
 /** The same for a file: its sheets or style templates, its inline styles, and the sizes of text in its drawings. */
 export function offScaleIn(file: string, source: string): string[] {
-  if (file.endsWith('.css')) return offScale(source, OWN_WIDTHS[file]);
+  return allOffScale(file, source).filter((found) => !OWN[file]?.includes(found));
+}
+
+function allOffScale(file: string, source: string): string[] {
+  if (file.endsWith('.css')) return offScale(source);
   const templates = [...source.matchAll(/\b(?:css|styledRoot\([^)]*\))`([^`]*)`/g)].map(([, text = '']) => text);
   const inline = [...source.matchAll(/\bstyle=\{\{[^}]*\b(?:font|padding|margin|gap|inset)\w*:[^}]*\}\}/g)];
   const attributes = [...source.matchAll(/\bfont(?:Size|-size)=["{][^"}]*["}]/g)];
-  return [
-    ...templates.flatMap((text) => offScale(text, OWN_WIDTHS[file])),
-    ...[...inline, ...attributes].map(([text]) => text),
-  ];
+  return [...templates.flatMap(offScale), ...[...inline, ...attributes].map(([text]) => text)];
 }
