@@ -15,7 +15,6 @@ export const blogListStyle = css`
   }
   h1 {
     max-width: 9.31em;
-    font-size: var(--text-4xl);
     overflow-wrap: anywhere;
   }
   .filter {
@@ -62,7 +61,6 @@ export const blogListStyle = css`
   }
   .posts h2 {
     font-size: var(--text-2xl);
-    line-height: var(--leading-tight);
     max-width: 17.29em;
   }
   .posts li:nth-of-type(n + 4) {

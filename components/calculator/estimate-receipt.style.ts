@@ -40,7 +40,6 @@ export const receiptStyle = css`
   }
   .receipt mark {
     padding: var(--space-3xs) var(--space-2xs);
-    margin: 0;
     border-radius: 0.3rem;
     background: var(--marker);
     white-space: nowrap;

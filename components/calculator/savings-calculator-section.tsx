@@ -27,7 +27,7 @@ function Head() {
   return (
     <div className="head">
       <Inline as="h1" text={calculatorHead.heading} />
-      <p>{calculatorHead.about}</p>
+      <p className="intro">{calculatorHead.about}</p>
       <p className="notice script-failed" data-kind="error" role="alert">
         <Inline text={calculatorHead.lost} />
       </p>

@@ -13,20 +13,13 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
   .head {
     padding-bottom: var(--space-lg);
   }
-  .head h1 {
-    font-size: var(--text-4xl);
-  }
   .head p {
-    max-width: 36rem;
     margin-top: var(--space-sm);
-    font-size: var(--text-lg);
-    color: var(--ink-soft);
   }
   .head .no-script {
     padding: var(--space-sm);
     border-radius: var(--radius-control);
     background: var(--mist);
-    color: var(--ink);
   }
   .choices > .notice {
     margin-bottom: var(--space-sm);
@@ -64,9 +57,6 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
   }
   /* With very large letters, legend and buttons do not fit side by side. */
   @media (width < 18rem) {
-    .tools legend {
-      padding-inline-end: 0;
-    }
     .tools-set {
       height: auto;
     }
@@ -79,13 +69,6 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
     border-radius: var(--radius-control);
     font-weight: 600;
     font-size: var(--text-sm);
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.25em;
-  }
-  .tools-set button:hover,
-  .share button:hover {
-    text-decoration-thickness: 2px;
   }
   .tools-set [aria-disabled='true'] {
     color: var(--ink-soft);

@@ -157,9 +157,7 @@ export const chartsStyle = css`
     overflow-x: auto;
   }
   .pictures table {
-    width: 100%;
     margin-top: var(--space-2xs);
-    border-collapse: collapse;
     font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
     font-variant-numeric: tabular-nums;
   }

@@ -21,20 +21,21 @@ export function ShareEstimate({ estimate, query, isReady }: { estimate: Estimate
 
   return (
     <div className="share" data-needs-script>
-      <button type="button" onClick={() => copy(address())}>
+      <button type="button" className="text-button" onClick={() => copy(address())}>
         {isCopied ? copyTexts.linkCopied : copyTexts.link}
       </button>
       {/* Only the browser knows whether it can. */}
       {isReady && 'share' in navigator && (
-        <button type="button" onClick={() => share({ title: document.title, url: address() })}>
+        <button type="button" className="text-button" onClick={() => share({ title: document.title, url: address() })}>
           {copyTexts.share}
         </button>
       )}
-      <button type="button" onClick={() => window.print()}>
+      <button type="button" className="text-button" onClick={() => window.print()}>
         {calculatorTexts.print}
       </button>
       <button
         type="button"
+        className="text-button"
         onClick={() => saveFile(csvFileName(estimate.members), estimateCsv(estimate), 'text/csv;charset=utf-8')}
       >
         {calculatorTexts.csv}

@@ -68,7 +68,6 @@ export const toolsStyle = css`
     place-items: center;
     width: 1.5rem;
     height: 1.5rem;
-    margin: 0;
     border: 1.5px solid var(--line-strong);
     border-radius: 0.4rem;
     background: var(--sheet);

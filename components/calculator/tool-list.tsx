@@ -43,6 +43,7 @@ export const ToolList = memo(function ToolList({ chosen, chosenAtFirst, icons, o
         <div className="tools-set" data-needs-script>
           <button
             type="button"
+            className="text-button"
             aria-label={fillIn(calculatorTexts.selectAll, { category: name })}
             aria-disabled={count === ids.length}
             onClick={() => onSet(ids, true)}
@@ -51,6 +52,7 @@ export const ToolList = memo(function ToolList({ chosen, chosenAtFirst, icons, o
           </button>
           <button
             type="button"
+            className="text-button"
             aria-label={fillIn(calculatorTexts.selectNone, { category: name })}
             aria-disabled={count === 0}
             onClick={() => onSet(ids, false)}

@@ -69,7 +69,6 @@ const signatures = styledRoot('div', 'paper-signatures')`
 const code = styledRoot('div', 'paper-code')`
   /* A long line wraps, and what follows hangs below its beginning: nothing scrolls sideways. */
   pre {
-    margin: 0;
     padding-left: var(--space-sm);
     border-left: 3px solid var(--accent);
     font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);

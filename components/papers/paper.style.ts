@@ -30,7 +30,6 @@ export const tableStyle = css`
     padding: var(--space-2xs) 0;
     border-bottom: 1px solid var(--line);
     font: 500 var(--text-sm) / var(--leading-snug) var(--font-mono);
-    text-align: left;
   }
   :is(caption, tr[class] td) {
     grid-column: lines / gap;
@@ -78,7 +77,6 @@ export const paperStyle = css`
   .paper :is(h4, caption) {
     margin-bottom: var(--space-2xs);
     font: 700 var(--text-lg) / var(--leading-snug) var(--font-display);
-    text-align: left;
   }
 
   @media (min-width: 40rem) {

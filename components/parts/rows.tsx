@@ -24,7 +24,6 @@ const RowsRoot = styledRoot('ul', 'rows')`
   > li > :is(h3, h4) {
     grid-column: 2;
     font-size: var(--text-lg);
-    line-height: var(--leading-snug);
   }
   > li > p {
     grid-column: 2 / -1;

@@ -7,18 +7,8 @@ const Root = styledRoot('div', 'table')`
     container-name: table;
     container-type: inline-size;
   }
-  table {
-    width: 100%;
-    border-collapse: collapse;
-  }
-  caption {
-    padding-bottom: var(--space-xs);
-    color: var(--ink-soft);
-    text-align: left;
-  }
   :is(th, td) {
     padding: var(--space-xs) var(--space-sm) var(--space-xs) 0;
-    text-align: left;
     vertical-align: baseline;
   }
   td {

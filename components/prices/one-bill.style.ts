@@ -83,7 +83,6 @@ export const Root = styledRoot('section', 'one-bill')`
   }
   .off mark {
     display: block;
-    margin: 0;
     padding: var(--space-3xs) var(--space-2xs);
     background: linear-gradient(var(--marker) 0 0);
     font: 700 var(--text-3xl) / var(--leading-tight) var(--font-display);
@@ -126,9 +125,7 @@ export const Root = styledRoot('section', 'one-bill')`
     dd {
       margin-left: auto;
     }
-    .sums > .bar {
-      display: block;
-    }
+    .sums > .bar,
     .bar span {
       display: block;
     }

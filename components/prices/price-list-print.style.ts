@@ -55,14 +55,11 @@ export const printStyle = css`
         flex: none;
       }
     }
-    :is(a, li, .people, .people b, .price, .today, .section-head p, .end p) {
+    :is(a, li, small, .people, .people b, .price, .today),
+    :is(.section-head p, .note, .columns, .title span, .end p, .closing) {
       font-size: 8pt;
       line-height: var(--leading-snug);
       text-decoration: none;
-    }
-    :is(small, .note, .closing, .columns, .title span) {
-      font-size: 8pt;
-      line-height: var(--leading-snug);
     }
     :is(.estimates, .end) {
       margin-top: var(--space-3xs);

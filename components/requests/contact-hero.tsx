@@ -20,18 +20,12 @@ const Root = styledRoot('section', 'contact-hero')`
   h1 {
     font-size: var(--text-3xl);
   }
-  p {
-    max-width: 30rem;
-    font-size: var(--text-lg);
-    color: var(--ink-soft);
-  }
-
   .whole {
     white-space: nowrap;
   }
 
   @media screen and (min-width: 62rem) {
-    p {
+    .intro {
       padding-bottom: var(--space-2xs);
     }
   }
@@ -44,7 +38,7 @@ export function ContactHero() {
     <Root>
       <div className="wrap layout">
         <Inline as="h1" text={contactTexts.heading} />
-        <p>
+        <p className="intro">
           <Filled
             text={contactTexts.about}
             values={{ cities, duration: <span className="whole">{claims.consultation}</span> }}

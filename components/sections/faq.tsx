@@ -7,7 +7,6 @@ import { toAnchor } from '@/lib/text/parse-inline';
 const Root = styledRoot('section', 'faq')`
   h3 {
     font-size: var(--text-lg);
-    line-height: var(--leading-snug);
   }
   summary:hover h3 {
     color: var(--link);

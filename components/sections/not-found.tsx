@@ -19,11 +19,8 @@ const Root = styledRoot('section', 'not-found')`
   h1 {
     font-size: var(--text-3xl);
   }
-  h1 + p {
-    max-width: 30rem;
+  .intro {
     margin-block: var(--space-sm) var(--space-lg);
-    font-size: var(--text-lg);
-    color: var(--ink-soft);
   }
   .art {
     filter: var(--shadow);
@@ -42,7 +39,7 @@ export function NotFound() {
         <div className="words">
           <p className="oops">{notFoundTexts.oops}</p>
           <h1>{notFoundTexts.heading}</h1>
-          <p>{notFoundTexts.about}</p>
+          <p className="intro">{notFoundTexts.about}</p>
           <div className="actions">
             <ButtonLink action={{ label: errorTexts.home, to: '/' }} />
             <MeantPage />

@@ -45,11 +45,9 @@ export const Root = styledRoot('section', 'page-hero')`
   .hero-layout > :is(.till, .hero-art) {
     margin-top: var(--space-md);
   }
-  .hero-lead {
+  .intro {
     max-width: 35rem;
     margin-bottom: var(--space-md);
-    font-size: var(--text-lg);
-    color: var(--ink-soft);
   }
   .hero-art > svg {
     width: 100%;

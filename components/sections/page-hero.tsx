@@ -34,7 +34,7 @@ export function PageHero({ section, path }: { section: Hero; path: string }) {
             </p>
           )}
           <div className="hero-words">
-            <Inline as="p" className="hero-lead" text={lead} />
+            <Inline as="p" className="intro" text={lead} />
             <div className="actions">
               {actions.map((action, index) => (
                 <ButtonLink

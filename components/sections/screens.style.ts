@@ -129,14 +129,9 @@ export const ScreensRoot = styledRoot('section', 'screens')`
     color: var(--ink);
   }
 
-  table {
-    width: 100%;
-    border-collapse: collapse;
-  }
   :is(th, td) {
     padding: var(--space-2xs) 0 var(--space-2xs) var(--space-2xs);
     border-top: 1px solid var(--line);
-    text-align: left;
     vertical-align: baseline;
   }
   thead th {

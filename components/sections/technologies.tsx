@@ -122,7 +122,6 @@ const MarqueeRoot = styledRoot('section', 'technologies-marquee')`
     .hold input {
       width: 1.15rem;
       height: 1.15rem;
-      margin: 0;
       accent-color: var(--accent);
     }
     &:not(:has(.hold :checked)) {

@@ -53,7 +53,6 @@ export const PickerRoot = styledRoot('section', 'industries')`
   input {
     position: absolute;
     inset: 0;
-    margin: 0;
     opacity: 0;
     cursor: pointer;
   }

@@ -24,10 +24,7 @@ function renderPart(part: InlinePart): ReactNode {
 }
 
 /** Words that stay on one line, unless a phone's text is so large that they may have no room there. */
-const Unbroken = styledRoot(
-  'span',
-  'unbroken',
-)`white-space: nowrap; @media (width < 18rem) { white-space: normal; }`;
+const Unbroken = styledRoot('span', 'unbroken')`white-space: nowrap; @media (width < 18rem) { white-space: normal; }`;
 
 /** Keeps 'open-source' and 'on-site' on one line: browsers break lines at hyphens, and 'Open- / source tech' is hard to read. */
 function withUnbroken(text: string): ReactNode {
