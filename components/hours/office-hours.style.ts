@@ -146,14 +146,14 @@ export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
   /* Wide enough for the hours inside the bars. Of a bar in two pieces they stand in the gap. */
   @container (min-width: 38rem) {
     .axis {
-      width: calc(100% - 9.7rem);
+      width: calc(100% - 10rem);
       margin-left: auto;
     }
     .hours ul {
       gap: var(--space-sm);
     }
     .hours li {
-      grid-template-columns: 8.7rem minmax(0, 1fr);
+      grid-template-columns: 9rem minmax(0, 1fr);
     }
     .hours b {
       align-self: end;

@@ -66,6 +66,7 @@ export const Root = styledRoot('div', 'slideshow')`
     color: var(--ink-soft);
   }
   .fine strong {
+    display: inline-block;
     font-weight: 600;
     color: var(--ink);
   }
