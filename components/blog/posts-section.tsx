@@ -36,12 +36,12 @@ const Root = styledRoot('section', 'posts')`
     aspect-ratio: 1;
   }
   /* With large text, only the words have room. */
-  @media (max-width: 18rem) {
+  @media (width < 18rem) {
     .post-cover {
       display: none;
     }
   }
-  @media (max-width: 39.999rem) {
+  @media (width < 40rem) {
     .excerpt {
       display: none;
     }

@@ -112,20 +112,20 @@ export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
   }
 
   /* The note of the prerendered page is a line longer than the one in the visitor's time, which takes its place. */
-  @container (max-width: 26rem) {
+  @container (width < 26rem) {
     .hours p {
       min-height: 4lh;
     }
   }
 
   /* Room for three labels. */
-  @container (max-width: 19rem) {
+  @container (width < 19rem) {
     .axis :nth-of-type(even) {
       display: none;
     }
   }
   /* The hours stand below the name of the office. */
-  @container (max-width: 16rem) {
+  @container (width < 16rem) {
     .hours li {
       grid-template-columns: 1fr;
       gap: var(--space-2xs);

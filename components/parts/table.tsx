@@ -7,6 +7,10 @@ const Root = styledRoot('div', 'table')`
     container-name: table;
     container-type: inline-size;
   }
+  caption {
+    padding-bottom: var(--space-xs);
+    color: var(--ink-soft);
+  }
   :is(th, td) {
     padding: var(--space-xs) var(--space-sm) var(--space-xs) 0;
     vertical-align: baseline;
@@ -45,7 +49,7 @@ const Root = styledRoot('div', 'table')`
       padding-left: var(--space-xl);
     }
   }
-  @container table (max-width: 43.999rem) {
+  @container table (width < 44rem) {
     thead {
       position: absolute;
       clip-path: inset(50%);

@@ -118,7 +118,7 @@ export const Root = styledRoot('section', 'one-bill')`
   }
 
   /* On a phone with large text the amounts of a line stand below its name. */
-  @container (max-width: 13rem) {
+  @container (width < 13rem) {
     dl div {
       flex-wrap: wrap;
     }

@@ -24,7 +24,7 @@ export const Root = styledRoot('section', 'price-list')`
   .legend {
     margin-left: auto;
   }
-  @media (max-width: 39.999rem) {
+  @media (width < 40rem) {
     .legend {
       display: none;
     }

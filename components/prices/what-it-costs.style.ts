@@ -92,7 +92,7 @@ export const Root = styledRoot('section', 'what-it-costs')`
       border-top: 2px solid;
     }
   }
-  @media screen and (max-width: 39.999rem) {
+  @media screen and (width < 40rem) {
     dl {
       display: block;
       padding: 0;

@@ -30,7 +30,7 @@ const Root = styledRoot('section', 'comparison')`
       clip-path: inset(50%);
     }
   }
-  @container (max-width: 43.999rem) {
+  @container (width < 44rem) {
     td:has(.no) {
       position: absolute;
       clip-path: inset(50%);
