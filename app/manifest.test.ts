@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { site } from '@/content/site';
 import { PAGE_ICONS } from '@/lib/seo/icons';
 import { drawIcons } from '@/scripts/draw-icons';
-import { metadata } from './layout';
 import manifest from './manifest';
 
 /** The parts of a picture that differ from another by more than a rounding. */
@@ -29,8 +28,4 @@ test('every icon shows content/mark.svg in the colors of the site: npm run icons
 test('on a phone’s home screen the site has its own name', () => {
   expect(manifest()).toMatchObject({ name: site.name, short_name: site.name, start_url: '/' });
   expect(() => new Intl.Locale(manifest().lang ?? '')).not.toThrow();
-});
-
-test('every page names these icons', () => {
-  expect(metadata.icons).toBe(PAGE_ICONS);
 });

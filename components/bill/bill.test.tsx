@@ -250,19 +250,6 @@ test('the line about what was added stays for 5 seconds, and under the pointer',
   await press(add('wiki'));
 });
 
-test('a second press shows its line for 5 seconds from then', async () => {
-  render(page([]));
-  const again = document.createElement('button');
-  Object.assign(again.dataset, { bill: 'wiki,notes', people: '25' });
-  screen.getByRole('main').append(again);
-  await press(again);
-  await act(() => jest.advanceTimersByTimeAsync(4000));
-  await press(again);
-  await act(() => jest.advanceTimersByTimeAsync(4000));
-  await press(screen.getByRole('button', { name: 'Take it off' }));
-  expect(receipt()).toHaveAccessibleName('My bill');
-});
-
 test('the link of a bill is copied, and where the browser refuses, screen readers hear it', async () => {
   render(page(['wiki']));
   await press(add('wiki'));
@@ -278,16 +265,4 @@ test('the link of a bill is copied, and where the browser refuses, screen reader
   expect(said()).toContain('Your browser does not allow copying.');
   await press(sheet().getByRole('button', { name: 'Cross out Wiki' }));
   await press(sheet().getByRole('button', { name: 'Close my bill' }));
-});
-
-test('the arrow keys change the size of the team by one', async () => {
-  render(page(['team-chat']));
-  await press(add('team-chat'));
-  await press(receipt());
-  const box = sheet().getByRole<HTMLInputElement>('textbox');
-  const size = Number(box.value);
-  fireEvent.keyDown(box, { key: 'ArrowUp' });
-  expect(box).toHaveValue(String(size + 1));
-  fireEvent.keyDown(box, { key: 'ArrowDown' });
-  expect(box).toHaveValue(String(size));
 });

@@ -25,11 +25,6 @@ test('the browser chooses an AVIF copy by the width in `sizes`; one without AVIF
   expect(slot.querySelector('.post-cover > img')).toBeNull();
 });
 
-test('a browser without AVIF takes the largest WebP copy of a small picture', () => {
-  const slot = show({ image: { ...image, widths: [320] } });
-  expect(slot.querySelector('picture img')).toHaveAttribute('src', '/blog-images/a-320.webp');
-});
-
 test('a picture in view when the page opens is not lazy, and has a placeholder', () => {
   const slot = show({ isInitiallyVisible: true });
   expect(slot.querySelector('picture img')).toHaveAttribute('loading', 'eager');

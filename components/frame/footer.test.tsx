@@ -34,8 +34,3 @@ test('the line on paper names the company, its offices, its mailbox and its phon
   ])
     expect(document.querySelector('.printed-line')).toHaveTextContent(fact);
 });
-
-test('the footer has the office hours', () => {
-  render(<Footer />);
-  expect(screen.getByText(`${site.hours}, ${site.hoursZone}`)).toBeInTheDocument();
-});

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { site } from '@/content/site';
 import { Header } from './header';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
@@ -53,9 +52,4 @@ test('the menu has the titles, addresses and groups of the specification', () =>
     'Support',
     'Partners',
   ]);
-});
-
-test('the dock has a link to call each office', () => {
-  const calls = screen.getAllByLabelText(/^Call \+/).map((link) => link.getAttribute('href'));
-  expect(calls).toEqual(expect.arrayContaining(site.phones.map(({ dial }) => `tel:${dial}`)));
 });

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-import { postsSnapshot } from '@/content/posts/index';
 import { PostCover } from './post-cover';
 
 const cover = (title: string, tag?: string, place = 0) => {
@@ -11,22 +10,6 @@ const cover = (title: string, tag?: string, place = 0) => {
     shapes: [...(svg?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d') ?? '').join(' '),
   };
 };
-
-test('the cover of a committed post shows its topic', () => {
-  const topics = postsSnapshot.map(({ slug, title, primary_tag }) => [slug, cover(title, primary_tag?.name).topic]);
-  expect(Object.fromEntries(topics)).toEqual({
-    'a-backup-you-have-never-restored': 'backup',
-    'a-year-of-wordpress-maintenance': 'maintenance',
-    'access-for-ten-people-first-day-to-last': 'access',
-    'business-ai-three-that-pay-two-that-dont': 'ai',
-    'first-hour-with-a-consultant': 'consulting',
-    'moving-files-to-nextcloud-without-losing-links': 'files',
-    'mvp-first-server-2-vcpu-4gb': 'server',
-    'per-user-pricing-from-10-to-60-people': 'costs',
-    'saas-custom-or-open-source': 'choice',
-    'wordpress-speed-and-search-before-ads': 'website',
-  });
-});
 
 test.each([
   ['A title without a known word', 'Backups', 'backup'],

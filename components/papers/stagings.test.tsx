@@ -69,12 +69,3 @@ test('on a marked paper the note of the pen and the point follow their line', ()
   ]);
   expect([...marked.querySelectorAll('.ring')].map(({ textContent }) => textContent)).toEqual(['11', '4.8 s']);
 });
-
-test('nothing on a paper takes the focus', () => {
-  for (const path of [
-    '/services/software/saas-development',
-    '/services/managed-services/cloud-infrastructure',
-  ] as const) {
-    expect(show(path).querySelectorAll('a, button, [tabindex]')).toHaveLength(0);
-  }
-});

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Announcer } from '@/components/ui/announcer';
 import { PortfolioFilter } from './portfolio-filter.client';
@@ -72,30 +72,6 @@ test('a tab shows only its category, announces it, and writes it into the addres
   await userEvent.click(tab('All'));
   expect(shown()).toEqual(['Approvals', 'Shop']);
   expect(window.location.search).toBe('');
-});
-
-test("an entry's category chip sets the filter too", async () => {
-  show();
-  await userEvent.click(screen.getByRole('link', { name: 'Websites of this kind' }));
-  expect(shown()).toEqual(['Shop']);
-  expect(tab('Websites')).toHaveAttribute('aria-current', 'true');
-});
-
-test('the category comes from the address, and follows Back', () => {
-  window.history.replaceState(null, '', '/about/portfolio?category=Websites');
-  show();
-  expect(shown()).toEqual(['Shop']);
-  act(() => {
-    window.history.replaceState(null, '', '/about/portfolio');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
-  expect(shown()).toEqual(['Approvals', 'Shop']);
-});
-
-test('a tab does not load the page again', () => {
-  show();
-  const isFollowed = fireEvent.click(tab('Enterprise'));
-  expect(isFollowed).toBe(false);
 });
 
 test('with a modifier key a tab is left to the browser, which opens it elsewhere', () => {

@@ -46,15 +46,3 @@ test('what moving costs once is that of the sample estimate, which it links to',
     'team chat and cloud file storage of 25 people cost $450 a month today and $90 with us: moving them for $340, with 15% off a first project, is paid back in the first month.',
   );
 });
-
-test.each([
-  ['Open-source tools instead', '/services/startups/operational-tech'],
-  ['Startup IT management', '/services/startups/startup-it-management'],
-  ['Server and storage management', '/services/managed-services/server-storage-management'],
-  ['Backups and recovery', '/services/managed-services/data-backups-disaster-recovery'],
-  ['Ask us to read your bill', '/contact?service=IT%20Consulting'],
-  ['Try your own tools', '/savings-calculator?people=25&tools=issue-tracker,team-chat,work-management,hr-suite'],
-  ['savings calculator', '/savings-calculator'],
-])('%s leads to %s', (name, href) => {
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
-});

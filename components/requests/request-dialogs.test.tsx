@@ -157,18 +157,6 @@ test.each(['Get Started', 'Request'])(
   },
 );
 
-test('a press of the right mouse button on the backdrop does not close the dialog', async () => {
-  await openVps();
-  pressBackdrop(2);
-  expect(dialog()).toBeInTheDocument();
-});
-
-test('a press on the scroll bar of a dialog, which has the dialog as its target, does not close it', async () => {
-  await openVps();
-  fireEvent.mouseDown(screen.getByRole('dialog'), { clientX: 0, clientY: 0 });
-  expect(dialog()).toBeInTheDocument();
-});
-
 test('a group of choices is described by its error, and each of its choices is marked and described, too', async () => {
   const user = await openVps();
   const group = inDialog().getByRole('group', { name: 'Environment type' });
@@ -212,14 +200,6 @@ test('the summary has the plan with its price and setup fee', async () => {
 
 const receipt = () => inDialog().getByRole('complementary', { name: 'Your request so far' });
 
-test('the receipt beside the steps is blank at first', async () => {
-  const user = start();
-  await user.openBy('Get Started');
-  for (const row of ['Company –', 'Stage –', 'Team –', 'Needs 0', 'Funding –', 'Timeline –', 'Plan Boost']) {
-    expect(receipt()).toHaveTextContent(row);
-  }
-});
-
 test('the receipt beside the steps has the entries so far', async () => {
   await openWizard(1);
   const rows = [
@@ -232,15 +212,6 @@ test('the receipt beside the steps has the entries so far', async () => {
     'Plan Boost',
   ];
   for (const row of rows) expect(receipt()).toHaveTextContent(row);
-});
-
-test('a dialog opened again during its send is guarded against double taps, too', async () => {
-  holdAnswer();
-  const user = await submitVps();
-  await user.press('Close');
-  await user.click(linkNamed('Request'));
-  await settle();
-  expect(dialog()).toHaveAttribute('data-settling');
 });
 
 test('clearing the form leads to the first step and focuses the first field', async () => {

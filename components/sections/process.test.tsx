@@ -4,7 +4,6 @@ import { firstMonth } from '@/content/first-month';
 import { page as home } from '@/content/pages/home';
 import { page as consulting } from '@/content/pages/it-consulting';
 import { page as managedServices } from '@/content/pages/managed-services';
-import { sampleBill } from '@/content/sample-bill';
 import { sectionSchema } from '@/content/schema/section';
 import { plainText } from '@/lib/text/parse-inline';
 import { renderSections, sectionOf } from './sections-fixture';
@@ -32,11 +31,6 @@ test('home shows the four steps of the month with their days, and leads to the w
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toContain('/managed-services#first-days');
   expect(managedServices.sections).toContainEqual(expect.objectContaining({ anchor: 'first-days' }));
-});
-
-test('the words on the whole month name the size of the sample team', () => {
-  const { container } = renderSections(sectionOf(managedServices, 'process'));
-  expect(container.querySelector('.section-head')).toHaveTextContent(`${sampleBill.members} people`);
 });
 
 const freeHour = consulting.sections.find((section) => section.kind === 'process');

@@ -25,15 +25,6 @@ const hero = {
 } satisfies SectionInput;
 
 describe('page hero', () => {
-  test.each([
-    ['night', 'marker'],
-    ['paper', 'solid'],
-  ] as const)('on %s the first button is the %s one, and the second an outline', (ground, variant) => {
-    renderSections({ ...hero, ground });
-    expect(screen.getByRole('link', { name: /Schedule Free Call/ })).toHaveAttribute('data-variant', variant);
-    expect(screen.getByRole('link', { name: 'View Services' })).toHaveAttribute('data-variant', 'outline');
-  });
-
   test('links to the home page, to booking and to the services', () => {
     renderSections(hero);
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
@@ -41,18 +32,6 @@ describe('page hero', () => {
     expect(screen.getByRole('link', { name: /Schedule Free Call/ })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View Services' })).toHaveAttribute('href', '/services');
     expect(screen.getByRole('heading', { level: 1, name: 'Servers that are yours' })).toBeInTheDocument();
-  });
-
-  test('has all three highlights', () => {
-    renderSections(hero);
-    for (const title of ['One', 'Two', 'Three']) expect(screen.getByText(title)).toBeInTheDocument();
-  });
-
-  test('a phone in a highlight can be called', () => {
-    const [phone] = site.phones;
-    const call = { title: 'By phone', description: `[${phone.display}](tel:${phone.dial}) in ${phone.region}` };
-    renderSections({ ...hero, highlights: [call, ...hero.highlights.slice(1)] });
-    expect(screen.getByRole('link', { name: phone.display })).toHaveAttribute('href', `tel:${phone.dial}`);
   });
 
   test('only the night ground makes the header light', () => {
@@ -172,15 +151,6 @@ test('a line of technologies has all names by part behind the first eight', () =
   expect(screen.getByText('OPNsense, MikroTik, UniFi, Cisco, Aruba')).toBeInTheDocument();
 });
 
-test('a line of technologies that shows all of its names offers them by part', () => {
-  const rows = [
-    { label: 'Desks', names: ['Windows', 'macOS', 'Ubuntu', 'ChromeOS'] },
-    { label: 'Network', names: ['OPNsense', 'MikroTik', 'UniFi', 'Cisco'] },
-  ];
-  renderSections({ kind: 'technologies', layout: 'line', heading: 'We work with', rows });
-  expect(screen.getByText('by part')).toBeInTheDocument();
-});
-
 test('screen readers hear the moving names once', () => {
   renderSections({
     kind: 'technologies',
@@ -218,17 +188,6 @@ test('the privacy page of a site without services says nothing of them', () => {
   renderSections(...privacy.sections);
   const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.parentElement?.id);
   expect(headings).toEqual(['every-page']);
-});
-
-test('the curve of costs says which tools it counts, so that a reader can add them up', () => {
-  renderSections({
-    kind: 'feature',
-    ground: 'night',
-    heading: 'Two bills',
-    tools: ['issue-tracker', 'team-chat', 'hr-suite'],
-    items: [],
-  });
-  expect(screen.getByRole('figure')).toHaveTextContent('Issue tracker, team chat and HR suite: the price per person');
 });
 
 test('a cost brief shows the figures of the calculator and opens there, and one that saves nothing is left out', () => {

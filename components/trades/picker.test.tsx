@@ -36,17 +36,6 @@ test("all eight trades are on the page in the client's order, each with what bre
   }
 });
 
-test('the first trade is chosen at first, and the next page begins with the one that the visitor chose', async () => {
-  const { unmount } = renderSections(picker);
-  await remembering();
-  expect(trade('Tech startups')).toBeChecked();
-  await userEvent.click(trade('Retail'));
-  unmount();
-  renderSections(picker);
-  await remembering();
-  expect(trade('Retail')).toBeChecked();
-});
-
 test('where the browser blocks storage, a trade can be chosen all the same', async () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');

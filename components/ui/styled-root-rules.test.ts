@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { classOf } from './class-of';
 
 const files = readdirSync('components', { recursive: true, encoding: 'utf8' }).map((file) => join('components', file));
 const sources = new Map(
@@ -23,11 +22,6 @@ test('the names of roots are unique', () => {
   const names = [...sources.values()].flatMap((source) => namesIn(source, /\bstyledRoot\(\s*'\w+',\s*'([\w-]+)'/g));
   expect(names.length).toBe([...sources.values()].join('').split(/(?<!function )\bstyledRoot\(/).length - 1);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-});
-
-test('the classes of roots are unique', () => {
-  const names = [...sources.values()].flatMap((source) => namesIn(source, /\bstyledRoot\(\s*'\w+',\s*'([\w-]+)'/g));
-  expect(new Set(names.map(classOf)).size).toBe(names.length);
 });
 
 test('a root styles the classes of its own feature, of parts, and those that every page shares', () => {
