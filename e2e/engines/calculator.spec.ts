@@ -58,10 +58,3 @@ test('dragging the slider changes the bill', async ({ tab }) => {
   expect(members).toBeLessThan(300);
   await expectBill(tab, members);
 });
-
-test('a click on a tool adds it to the bill', async ({ tab }) => {
-  await tab.openReady('/savings-calculator');
-  await tab.part('label.tool', /^Team chat/).click();
-  await expectBill(tab, 10, [...selectedTools, 'team-chat']);
-  expect(await bill(tab)).toContain('Team chat');
-});

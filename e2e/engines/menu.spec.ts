@@ -68,10 +68,4 @@ test.describe('on a phone', () => {
     await panelButton(tab, 'Close menu').gone();
     await panelButton(tab, 'Open menu').focused();
   });
-
-  test('following a link closes the panel', async ({ tab }) => {
-    await tab.part('#site-menu a', 'Startups').click();
-    await expect.poll(() => tab.path()).toBe('/startup-services');
-    await panelButton(tab, 'Close menu').gone();
-  });
 });

@@ -24,29 +24,21 @@ async function pressAt(tab: Tab, x: number, y: number) {
   await tab.frameDrawn();
 }
 
-for (const [path, plan] of [
-  ['/managed-services', 'vps-growth'],
-  ['/startup-services', 'startup-launch'],
-] as const) {
-  test(`the scroll bar of the dialog for ${plan} scrolls it and does not close it; a press beside it closes it`, async ({
-    tab,
-  }) => {
-    const dialog = tab.part('dialog[open]:not([data-settling])');
-    await tab.resize(1000, 400);
-    await tab.openReady(path);
-    await tab.part(`main a[data-plan="${plan}"]`).click();
-    await pressScrollBar(tab, dialog);
-    expect(await tab.part('dialog[open]').count()).toBe(1);
-    await expect.poll(() => dialog.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
-    const { x, y } = await dialog.box();
-    await pressAt(tab, x - 5, y + 100);
-    await tab.part('dialog[open]').gone();
-  });
-}
+test('the scroll bar of a dialog scrolls it and does not close it; a press beside it closes it', async ({ tab }) => {
+  const dialog = tab.part('dialog[open]:not([data-settling])');
+  await tab.resize(1000, 400);
+  await tab.openReady('/managed-services');
+  await tab.part('main a[data-plan="vps-growth"]').click();
+  await pressScrollBar(tab, dialog);
+  expect(await tab.part('dialog[open]').count()).toBe(1);
+  await expect.poll(() => dialog.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  const { x, y } = await dialog.box();
+  await pressAt(tab, x - 5, y + 100);
+  await tab.part('dialog[open]').gone();
+});
 
 for (const [name, path, opener, selector] of [
   ['the menu', '/', 'header button[popovertarget]', 'header nav:popover-open'],
-  ['the receipt', '/savings-calculator?tools=all', '.total-bar button', 'aside:popover-open'],
   ['my bill', '/services#bill=25,vps-growth,team-chat,website-business', '', '.my-bill:popover-open .bill-paper'],
 ] as const) {
   test(`the scroll bar of ${name} does not close it`, async ({ tab }) => {

@@ -4,7 +4,6 @@ import type { Part } from './part';
 import type { Tab } from './tab';
 
 for (const [path, selector] of [
-  ['/', 'main .receipt-was'],
   ['/savings-calculator', 'aside s'],
   ['/platforms', 'main td s'],
 ] as const) {

@@ -53,16 +53,3 @@ test('a visit arrives when its tab closes, or with the next load if its last req
   const arrived = async () => (await arrivals(device)).map(({ startTime }) => startTime);
   await expect.poll(arrived).toContain(started);
 });
-
-test('withdrawing the consent ends tracking: the data is deleted and nothing is sent', async ({ tab }) => {
-  await tab.openReady('/services');
-  const device = await accept(tab);
-  await tab.part('footer button', 'Privacy preferences').click();
-  await bannerButton(tab, 'Reject').click();
-  const keys = () => tab.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
-  await expect.poll(keys).toEqual(['trackingConsent', 'trackingConsentDate']);
-  await tab.open(`${fakes}/book`);
-  await tab.openReady('/services');
-  expect(await keys()).toEqual(['trackingConsent', 'trackingConsentDate']);
-  expect(await arrivals(device)).toEqual([]);
-});

@@ -1,16 +1,5 @@
 /** The keys that the flows press, by their DOM names. */
-export type Key =
-  | 'ArrowDown'
-  | 'ArrowLeft'
-  | 'ArrowRight'
-  | 'Backspace'
-  | 'End'
-  | 'Enter'
-  | 'Escape'
-  | 'Home'
-  | 'Shift'
-  | 'Space'
-  | 'Tab';
+export type Key = 'ArrowDown' | 'ArrowRight' | 'End' | 'Enter' | 'Escape' | 'Home' | 'Shift' | 'Tab';
 
 /** A browser tab with its own storage. `Tab` builds on these few actions, so that a new engine needs only them. */
 export type Driver = {

@@ -11,15 +11,12 @@ const WINDOW = join(import.meta.dirname, 'webkit-window.py');
 /** The code points of special keys in W3C WebDriver. */
 const keyCodes: Record<Key, string> = {
   ArrowDown: '\uE015',
-  ArrowLeft: '\uE012',
   ArrowRight: '\uE014',
-  Backspace: '\uE003',
   End: '\uE010',
   Enter: '\uE007',
   Escape: '\uE00C',
   Home: '\uE011',
   Shift: '\uE008',
-  Space: ' ',
   Tab: '\uE004',
 };
 
