@@ -1,11 +1,9 @@
 import { translatePage } from '@/components/ui/translated-page-fixture';
-import { site } from '@/content/site';
 import { fillIn, form, SENT, send } from './contact-form';
 import { expect, type Page, test } from './fixtures';
 import { mailsFrom } from './inbox';
-import { clientPartsReady, frameDrawn, holdAnswers, holdScript, hydrated, openReady, shownSlide } from './pages';
+import { clientPartsReady, frameDrawn, holdAnswers, holdScript, hydrated, shownSlide } from './pages';
 import { ownAddress, planButton } from './requests';
-import * as vps from './vps';
 import * as wizard from './wizard';
 
 // On a slow network or a slow phone visitors use the page before its script has loaded.
@@ -60,21 +58,6 @@ test('Enter in a form before even the boot script has loaded does not stop the p
   }
 });
 
-test('an opened question stays open, and fields that were filled in keep their values @thorough', async ({ page }) => {
-  const hydrateQuestions = await openBeforeScript(page, '/services/software/saas-development');
-  const question = page.locator('main details[name="faq"]').last();
-  await question.locator('summary').click();
-  await hydrateQuestions();
-  await expect(question).toHaveAttribute('open', '');
-
-  const hydrateForm = await openBeforeScript(page, '/contact');
-  await page.getByRole('textbox', { name: 'Name' }).fill('Ada Example');
-  await page.getByRole('combobox', { name: 'Service' }).selectOption('IT Support');
-  await hydrateForm();
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Example');
-  await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('IT Support');
-});
-
 test('the calculator counts tools and team size that were set before hydration @thorough', async ({ page }) => {
   const hydrate = await openBeforeScript(page, '/savings-calculator');
   await page.getByRole('button', { name: /^Select none: Knowledge/ }).click();
@@ -94,51 +77,6 @@ test('the calculator counts tools and team size that were set before hydration @
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-
-  test('a tool and a team size that are set while a slow processor hydrates the page are counted @thorough', async ({
-    page,
-  }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-    await page.goto('/savings-calculator', { waitUntil: 'commit' });
-    await page.getByRole('checkbox', { name: /^Wiki/ }).check();
-    const size = page.getByRole('textbox', { name: 'People on your team, as a number' });
-    await size.fill('137');
-    await size.blur();
-    await clientPartsReady(page);
-    await expect(page.getByRole('checkbox', { name: /^Wiki/ })).toBeChecked();
-    await expect(size).toHaveValue('137');
-    await expect(page.locator('#receipt')).toContainText('137 people');
-    await expect(page.locator('#receipt')).toContainText('Wiki');
-  });
-
-  test('the receipt opens at once and stays open; a swiped carousel stays at its slide @thorough', async ({ page }) => {
-    const hydrateCalculator = await openBeforeScript(page, '/savings-calculator');
-    const receipt = page.getByRole('complementary', { name: 'Your receipt' });
-    await page.getByRole('button', { name: 'See receipt' }).click();
-    await expect(receipt).toBeVisible();
-    await hydrateCalculator();
-    await expect(receipt).toBeVisible();
-    await expect(receipt.getByRole('button', { name: 'Close receipt' })).toBeInViewport();
-
-    const hydrateHome = await openBeforeScript(page, '/');
-    const reasons = page.getByRole('region', { name: `Why choose ${site.name}` });
-    await reasons.getByRole('heading', { level: 3 }).nth(2).scrollIntoViewIfNeeded();
-    await hydrateHome();
-    await expect(shownSlide(reasons)).toHaveAttribute('aria-label', /^3 of \d$/);
-  });
-
-  test('after presses on two plans the dialog opens with the last one @thorough', async ({ page }) => {
-    const hydrate = await openBeforeScript(page, '/managed-services');
-    await planButton(page, 'vps-growth').click();
-    await planButton(page, 'vps-scale').click();
-    await expect(planButton(page, 'vps-scale')).toHaveAttribute('aria-busy', 'true');
-    await expect(planButton(page, 'vps-growth')).not.toHaveAttribute('aria-busy');
-    await hydrate();
-    await expect(vps.dialog(page).getByRole('radio', { name: /Scale VPS/ })).toBeChecked();
-    await expect(planButton(page, 'vps-scale')).not.toHaveAttribute('aria-busy');
-    await expect(page).toHaveURL('/managed-services');
-  });
 
   test('a startup plan opens the wizard, or the contact page where the runtime does not load @thorough', async ({
     page,
@@ -197,19 +135,6 @@ test('Next’s script waits until the page has loaded, and another page is prefe
 test.describe('in a translated page', () => {
   test.use({ expectedErrors: /React error #418/ });
 
-  test('a contact form keeps the typed text and the focus @thorough', async ({ page }) => {
-    const hydrate = await openBeforeScript(page, '/contact');
-    await page.evaluate(translatePage, undefined);
-    await page.getByLabel('Message').fill('Two servers');
-    await page.getByLabel('Name').pressSequentially('Ad');
-    await hydrate();
-    await page.keyboard.type('a');
-    await expect(page.getByLabel('Name')).toHaveValue('Ada');
-    await expect(page.getByLabel('Message')).toHaveValue('Two servers');
-    await openReady(page, '/contact');
-    await expect(page.getByLabel('Name')).toHaveValue('Ada');
-  });
-
   test('a contact form whose button was pressed is sent once, and does not say later that it did not load @thorough', async ({
     page,
   }) => {
@@ -225,26 +150,5 @@ test.describe('in a translated page', () => {
     expect(await mailsFrom(address)).toHaveLength(1);
     await page.clock.fastForward(11_000);
     await expect(page.locator('.script-failed')).toBeHidden();
-  });
-
-  test('a plan pressed last opens its dialog @thorough', async ({ page }) => {
-    const hydrate = await openBeforeScript(page, '/managed-services');
-    await page.evaluate(translatePage, undefined);
-    await planButton(page, 'vps-scale').click();
-    await hydrate();
-    await expect(vps.dialog(page).getByRole('radio', { name: /Scale VPS/ })).toBeChecked();
-  });
-
-  test('the calculator keeps team and tools, and the bill counts them @thorough', async ({ page }) => {
-    const hydrate = await openBeforeScript(page, '/savings-calculator');
-    await page.evaluate(translatePage, undefined);
-    await page.getByRole('checkbox', { name: 'Team chat' }).check();
-    await page.getByRole('checkbox', { name: 'Code hosting' }).uncheck();
-    await page.getByLabel('People on your team, as a number').fill('77');
-    await hydrate();
-    const receipt = page.getByLabel('Your receipt');
-    await expect(receipt).toContainText('77 people');
-    await expect(receipt).toContainText('Team chat');
-    await expect(receipt).not.toContainText('Code hosting');
   });
 });

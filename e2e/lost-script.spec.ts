@@ -1,7 +1,7 @@
 import { PRIVACY_PREFERENCES_ID } from '@/content/frame-ids';
 import { banner, send } from './contact-form';
-import { expect, type Page, test } from './fixtures';
-import { clientPartsReady, holdClock, holdScript, hydrated, openReady, resize } from './pages';
+import { expect, test } from './fixtures';
+import { clientPartsReady, openReady, resize } from './pages';
 
 const FILES = '**/_next/static/chunks/**/*.js';
 
@@ -30,30 +30,6 @@ test('when the runtime fails to load, the contact form keeps the typed text and 
   const notice = page.getByRole('alert').filter({ hasText: 'Part of this page did not load' });
   await expect(notice.getByRole('link')).toHaveCount(3);
   await expect(send(page)).toBeHidden();
-  await expect(page.getByLabel('Message')).toHaveValue('Two servers, please');
-});
-
-test('when the runtime is late, email and phone appear ten seconds after a press; once it has loaded, the button is back @thorough', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const release = await holdScript(page);
-  await page.goto('/contact');
-  await holdClock(page);
-  await page.getByLabel('Message').fill('Two servers, please');
-  const notice = page.getByText('Part of this page did not load');
-  await send(page).click();
-  await expect(send(page)).toHaveAttribute('aria-busy', 'true');
-  await page.clock.fastForward(9000);
-  await expect(notice).toBeHidden();
-  await page.clock.fastForward(1000);
-  await expect(notice).toBeVisible();
-  await expect(send(page)).toBeHidden();
-  release();
-  await expect(send(page)).toBeVisible();
-  await expect(send(page)).not.toHaveAttribute('aria-busy');
-  await expect(notice).toBeHidden();
-  await expect(banner(page)).toHaveCount(0);
   await expect(page.getByLabel('Message')).toHaveValue('Two servers, please');
 });
 
@@ -104,37 +80,6 @@ test.describe(() => {
     await send(page).click();
     await expect(banner(page)).toContainText('required');
   });
-
-  test('a page that an extension has changed does not move under a visitor who scrolled before hydration @thorough', async ({
-    page,
-  }) => {
-    await page.addInitScript(() =>
-      document.addEventListener('DOMContentLoaded', () => document.body.prepend(document.createElement('div'))),
-    );
-    const release = await holdScript(page);
-    await page.goto('/');
-    await page.mouse.move(600, 400);
-    await page.mouse.wheel(0, 3500);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3500);
-    release();
-    await clientPartsReady(page);
-    expect(await page.evaluate(() => window.scrollY)).toBe(3500);
-  });
-
-  // React renders a translated document again, without the attribute that the boot script has set.
-  test('no notice of missing scripts appears on a page that was translated before hydration @thorough', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        const words = document.querySelector('h1')?.firstChild;
-        if (words) words.textContent = 'Dites-nous';
-      });
-    });
-    await openReady(page, '/contact');
-    await expect(page.locator('html')).not.toHaveAttribute('data-boot');
-    await expect(page.locator('.script-failed')).toHaveCSS('display', 'none');
-  });
 });
 
 test.describe('on the way to the next page', () => {
@@ -149,24 +94,6 @@ test.describe('on the way to the next page', () => {
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('heading', { level: 1, name: /Contact us/ })).toBeVisible();
   });
-});
-
-const PAYLOADS = /\.txt(\?|$)/;
-const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-
-test('a page whose files never answer is loaded by the browser, and another one that is pressed meanwhile at once @thorough', async ({
-  page,
-}) => {
-  await page.route(PAYLOADS, () => {});
-  await openReady(page, '/services');
-  await footerLink(page, 'Contact').click();
-  await expect(page.getByRole('heading', { level: 1, name: /Contact us/ })).toBeVisible();
-  await hydrated(page);
-  await footerLink(page, 'Careers').click();
-  await expect(footerLink(page, 'Careers')).toHaveAttribute('aria-busy', 'true');
-  await footerLink(page, 'Portfolio').click();
-  // Within less time than the browser would wait for the first page.
-  await expect(page).toHaveURL('/about/portfolio', { timeout: 3500 });
 });
 
 test.describe('when the layout throws', () => {

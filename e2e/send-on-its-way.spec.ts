@@ -1,10 +1,8 @@
 import * as contact from './contact-form';
 import { expect, type Page, test } from './fixtures';
 import { mailsFrom } from './inbox';
-import { announcer, holdAnswers, hydrated } from './pages';
-import { openWithClock, ownAddress, planButton, referenceIn } from './requests';
-import * as vps from './vps';
-import * as wizard from './wizard';
+import { announcer, holdAnswers } from './pages';
+import { openWithClock, ownAddress, referenceIn } from './requests';
 
 const RELAY = '**/api/v1.0/email/send';
 const note = (page: Page) => page.locator('.request-note');
@@ -54,58 +52,4 @@ test('who is on another page is told once that the message was sent, with its re
   await follow(page, '/contact');
   await expect(contact.send(page)).toBeEnabled();
   await expect(contact.field(page, 'Message')).toHaveValue('');
-});
-
-test('both dialogs opened again during their send, on another page, show it and send once @thorough', async ({
-  page,
-}) => {
-  const address = ownAddress();
-  await vps.openDialog(page);
-  await vps.fillIn(page, address);
-  const release = await holdAnswers(page, RELAY);
-  await vps.submit(page).click();
-  await page.keyboard.press('Escape');
-  await expect(vps.dialog(page)).toHaveCount(0);
-  await follow(page, '/about');
-  await page.goBack();
-  await planButton(page, 'vps-scale').click();
-  await expect(vps.submit(page)).toBeDisabled();
-  await vps.expectKept(page, address);
-  release();
-  await expect(vps.dialog(page).getByRole('heading', { name: 'Request Submitted!' })).toBeFocused();
-  expect(await mailsFrom(address)).toHaveLength(1);
-
-  await wizard.openWizard(page);
-  const founder = ownAddress();
-  await wizard.goToConfirmation(page, founder);
-  const releaseWizard = await holdAnswers(page, RELAY);
-  await wizard.button(page, 'Submit Request').click();
-  await page.keyboard.press('Escape');
-  await follow(page, '/about');
-  releaseWizard();
-  await expect(note(page)).toContainText('Request submitted. Your reference:');
-  expect(await mailsFrom(founder)).toHaveLength(1);
-});
-
-test('a tab opened with a copy of the draft sends its request under a reference of its own @thorough', async ({
-  page,
-}) => {
-  const address = ownAddress();
-  await openWithClock(page, '/contact');
-  await contact.fillIn(page, address);
-  const opened = page.waitForEvent('popup');
-  // Like a tab that is duplicated, it gets a copy of the session storage.
-  await page.evaluate(() => void window.open('/contact'));
-  const copy = await opened;
-  await hydrated(copy);
-  await contact.expectKept(copy, address);
-  await contact.field(copy, 'Message').fill('Another request.');
-  for (const tab of [page, copy]) {
-    await tab.clock.fastForward(3000);
-    await contact.send(tab).click();
-    await expect(contact.form(tab).getByText(contact.SENT)).toBeVisible();
-  }
-  const references = (await mailsFrom(address)).map(({ message }) => referenceIn(message));
-  expect(references).toHaveLength(2);
-  expect(new Set(references).size).toBe(2);
 });

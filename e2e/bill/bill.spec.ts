@@ -3,19 +3,7 @@ import { tools } from '@/content/tools';
 import { estimate } from '@/lib/calculator/estimate';
 import { formatCents } from '@/lib/money/format-money';
 import { expect, test } from '../fixtures';
-import { openWatchingShifts } from '../layout-shift';
-import {
-  axeViolations,
-  brokenWords,
-  clientPartsReady,
-  coveredFocus,
-  fail,
-  frameDrawn,
-  holdScript,
-  openReady,
-  resize,
-  setFontSize,
-} from '../pages';
+import { axeViolations, brokenWords, coveredFocus, fail, frameDrawn, openReady, resize, setFontSize } from '../pages';
 import { tabTo } from '../requests';
 import { add, addHere, BILL_LINK, bill, line, lines, openBill, people, receipt, sums } from './bill';
 
@@ -36,17 +24,6 @@ test('what is picked on three pages is on one bill, also after a reload', async 
   await expect(lines(page)).toContainText(['Growth VPS', 'Team chat', 'Cloud file storage', 'Business website']);
   expect(await sums(page)).toEqual({ 'Every month': '$155.00', 'One time': '$1,999.00' });
   expect(await axeViolations(page)).toEqual([]);
-});
-
-test('a bill that a link opens has the corners of one that a press opens @thorough', async ({ page }) => {
-  const corners = () => bill(page).evaluate((panel) => getComputedStyle(panel).borderRadius);
-  await openReady(page, BILL_LINK);
-  await expect(bill(page).getByRole('heading', { name: 'My bill' })).toBeFocused();
-  const ofLink = await corners();
-  await bill(page).getByRole('button', { name: 'Close my bill' }).click();
-  await openBill(page);
-  await people(page).focus();
-  expect(ofLink).toBe(await corners());
 });
 
 test('the calculator and the bill show the same figures, and open each other', async ({ page }) => {
@@ -165,34 +142,4 @@ test.describe('on a phone', () => {
     await frameDrawn(page);
     expect(await bill(page).evaluate(brokenWords)).toEqual([]);
   });
-
-  test('the sheet closes when the focus goes to what it covers', async ({ page }) => {
-    await openReady(page, BILL_LINK);
-    await expect(bill(page)).toBeVisible();
-    await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).focus();
-    await expect(bill(page)).toBeVisible();
-    await page.getByRole('main').getByRole('link').last().focus();
-    await expect(bill(page)).toBeHidden();
-  });
-});
-
-test('before hydration a pressed button waits, impatient presses count as one, and the count moves nothing @thorough', async ({
-  page,
-}) => {
-  // The script of a bill with lines loads early, so that each repeated press would count.
-  await openReady(page, '/platforms');
-  await addHere(page, 'Notes');
-  const release = await holdScript(page);
-  await page.goto('/platforms');
-  for (const _ of [1, 2, 3, 4]) await add(page, 'Wiki').click();
-  await expect(add(page, 'Wiki')).toHaveAttribute('data-island', 'waiting');
-  await expect(add(page, 'Wiki')).toHaveAttribute('aria-busy', 'true');
-  release();
-  await clientPartsReady(page);
-  await expect(add(page, 'Wiki')).toHaveAttribute('data-on-bill');
-  await expect(add(page, 'Wiki')).not.toHaveAttribute('aria-busy');
-
-  const shiftSoFar = await openWatchingShifts(page, '/platforms');
-  await expect(receipt(page)).toHaveAccessibleName('My bill, 2 lines');
-  expect(await shiftSoFar()).toBe(0);
 });

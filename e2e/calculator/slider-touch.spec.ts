@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '../fixtures';
-import { fail, frameDrawn, holdScript, openReady } from '../pages';
-import { box, PATH, SETTLED_MS } from './calculator';
+import { fail, frameDrawn, openReady } from '../pages';
+import { PATH, SETTLED_MS } from './calculator';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -55,19 +55,4 @@ test('a finger that scrolls past the slider leaves its figures; a tap and a side
   const tapped = Number(await size.inputValue());
   await touch(page, sideways(await pointOn(page, 0.8)));
   await expect.poll(async () => Number(await size.inputValue())).toBeLessThan(tapped);
-});
-
-test('a finger that scrolls past the slider before hydration leaves the figures as well @thorough', async ({
-  page,
-}) => {
-  const release = await holdScript(page);
-  await page.goto(PATH);
-  const before = await box(page).inputValue();
-  const slider = page.getByRole('main').locator('input[type="range"]');
-  const position = await slider.inputValue();
-  await scrollPast(page);
-  await expect(slider).toHaveValue(position);
-  release();
-  await expect(page.locator('[data-island="waiting"]')).toHaveCount(0);
-  await expect(box(page)).toHaveValue(before);
 });

@@ -7,8 +7,6 @@ import { holdScript, hydrated } from '../pages';
 import { ownAddress } from '../requests';
 import { type Switch, startCdn } from './cdn';
 
-const OTHER_PAGES = ['/', '/services/software/saas-development', '/about/blogs'];
-
 let cdn: Listening | undefined;
 test.afterEach(() => cdn?.close());
 
@@ -53,13 +51,6 @@ for (const name of HARMLESS) {
     expect(await hydrate()).toBe(true);
     await sendBegunMessage(page);
   });
-
-  for (const path of OTHER_PAGES) {
-    test(`${name}: ${path} is hydrated as it is @thorough`, async ({ page }) => {
-      const hydrate = await openBeforeScript(page, [name], path);
-      expect(await hydrate()).toBe(true);
-    });
-  }
 }
 
 test.describe('with all switches and a minifier React renders pages anew, because their comments are gone', () => {
@@ -81,12 +72,10 @@ test.describe('with all switches and a minifier React renders pages anew, becaus
     await sendBegunMessage(page);
   });
 
-  for (const path of OTHER_PAGES) {
-    test(`${path} stays where the visitor is @thorough`, async ({ page }) => {
-      const hydrate = await openBeforeScript(page, ALL, path);
-      await page.evaluate(() => window.scrollTo(0, 2000));
-      await hydrate();
-      expect(await page.evaluate(() => window.scrollY)).toBe(2000);
-    });
-  }
+  test('home stays where the visitor is @thorough', async ({ page }) => {
+    const hydrate = await openBeforeScript(page, ALL, '/');
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    await hydrate();
+    expect(await page.evaluate(() => window.scrollY)).toBe(2000);
+  });
 });

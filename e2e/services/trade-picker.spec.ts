@@ -36,19 +36,6 @@ test('the trade that a visitor chose is chosen on the next service page, without
   expect(await places()).toEqual(before);
 });
 
-test('a trade chosen before the scripts arrive stays chosen @thorough', async ({ page }) => {
-  await openReady(page, FIRST);
-  await trade(page, 'Retail').check();
-  const release = await holdScript(page);
-  await page.goto(SECOND);
-  await trade(page, 'Logistics').check();
-  release();
-  await hydrated(page);
-  await expect(trade(page, 'Logistics')).toBeChecked();
-  await openReady(page, FIRST);
-  await expect(trade(page, 'Logistics')).toBeChecked();
-});
-
 test('print shows what breaks in every trade, and no choice @thorough', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(FIRST);
