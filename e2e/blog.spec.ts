@@ -105,25 +105,3 @@ test.describe('on a phone with a high pixel density', () => {
     expect(copies.sort()).toEqual(['320', '320']);
   });
 });
-
-test('the page with topics opens at its top; the current topic and each focused one are in view', async ({ page }) => {
-  const topics = page.getByRole('navigation', { name: 'Posts by topic' }).getByRole('link');
-  await page.setViewportSize({ width: 390, height: 800 });
-  await openReady(page, LIST);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-    expect((await topics.first().boundingBox())?.x).toBeCloseTo(heading?.x ?? 0, 0);
-  }
-  await page.setViewportSize({ width: 390, height: 800 });
-  await topics.first().focus();
-  for (let index = 1; index < (await topics.count()); index++) {
-    await page.keyboard.press('Tab');
-    await expect(topics.nth(index)).toBeFocused();
-    await expect(topics.nth(index)).toBeInViewport({ ratio: 1 });
-  }
-  await page.goto((await topics.last().getAttribute('href')) ?? '');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(topics.and(page.locator('[aria-current]'))).toBeInViewport({ ratio: 1 });
-});

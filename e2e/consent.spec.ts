@@ -1,7 +1,7 @@
 import { sharedTrackingKeys, tabTrackingKeys } from '@/content/storage-keys';
 import { consentTexts } from '@/content/texts/privacy';
 import { expect, type Page, test } from './fixtures';
-import { holdScript, hydrated, openReady } from './pages';
+import { openReady } from './pages';
 import { acceptVisits, consentBanner, storedKeys, trackedVisit } from './visits';
 
 // every-route.spec.ts checks on each page what loads and is stored before a choice.
@@ -108,19 +108,6 @@ test('by keyboard the footer’s button opens the banner, and Escape closes it w
   await expect(consentBanner(page)).toBeHidden();
   await expect(preferences(page)).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('trackingConsent'))).toBe('false');
-});
-
-test('the footer’s button opens the banner before hydration, and it stays open after', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('trackingConsent', 'false'));
-  const release = await holdScript(page);
-  await page.goto('/services');
-  await preferences(page).click();
-  await expect(consentBanner(page)).toBeVisible();
-  release();
-  await hydrated(page);
-  await expect(consentBanner(page).getByText(/You rejected on/)).toBeVisible();
-  await consentBanner(page).getByRole('button', { name: 'Close without a change' }).click();
-  await expect(consentBanner(page)).toBeHidden();
 });
 
 test('with Global Privacy Control nothing is asked, tracked or stored, until the visitor opts in from the footer', async ({

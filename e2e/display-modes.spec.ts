@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from './fixtures';
-import { holdClock, openReady, resize, sectionOf } from './pages';
+import { openReady, resize, sectionOf } from './pages';
 
 const background = (element: Locator, part?: string) =>
   element.evaluate((node, pseudo) => getComputedStyle(node, pseudo).backgroundColor, part);
@@ -101,16 +101,6 @@ function slowTransitions(page: Page): Promise<string[]> {
   );
 }
 
-test('no transition takes time during a resize, and 250 ms after it they do again @thorough', async ({ page }) => {
-  await page.clock.install();
-  await openReady(page, '/');
-  await holdClock(page);
-  await page.setViewportSize({ width: 1200, height: 800 });
-  await expect.poll(() => slowTransitions(page)).toEqual([]);
-  await page.clock.runFor(250);
-  expect(await slowTransitions(page)).not.toEqual([]);
-});
-
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -118,24 +108,6 @@ test.describe('with reduced motion', () => {
     for (const path of ['/', '/startup-services', '/savings-calculator']) {
       await page.goto(path);
       expect(await slowTransitions(page)).toEqual([]);
-    }
-  });
-
-  test('the focus ring is yellow in a night hero, and green on the coupon @thorough', async ({ page }) => {
-    await page.goto('/it-training');
-    await page.keyboard.press('Tab');
-    const color = (token: string) =>
-      page.evaluate((name) => {
-        document.body.style.color = `var(${name})`;
-        return getComputedStyle(document.body).color;
-      }, token);
-    for (const [name, token] of [
-      [/Schedule Free Call/, '--marker'],
-      [/Send an inquiry/, '--green'],
-    ] as const) {
-      const link = page.getByRole('main').getByRole('link', { name });
-      await link.focus();
-      await expect(link).toHaveCSS('outline', `${await color(token)} solid 3px`);
     }
   });
 
@@ -160,21 +132,4 @@ test.describe('with reduced motion', () => {
     expect(lastLines.length).toBeGreaterThan(2);
     expect(lastLines.filter(({ animations, isOneAlone }) => animations > 0 || isOneAlone)).toEqual([]);
   });
-});
-
-test('the technology marquee pauses under the pointer and with focus @thorough', async ({ page }) => {
-  await openReady(page, '/managed-services');
-  const row = page.locator(`${sectionOf('technologies-marquee')} .window`).first();
-  const state = () =>
-    row
-      .locator('ul')
-      .first()
-      .evaluate((list) => list.getAnimations()[0]?.playState ?? 'none');
-  expect(await state()).toBe('running');
-  await row.hover();
-  await expect.poll(state).toBe('paused');
-  await page.mouse.move(1, 1);
-  await expect.poll(state).toBe('running');
-  await row.focus();
-  await expect.poll(state).toBe('paused');
 });

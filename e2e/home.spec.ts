@@ -1,4 +1,3 @@
-import { site } from '@/content/site';
 import { expect, type Locator, type Page, test } from './fixtures';
 import { MAX_SHIFT, measureShift, missingTypefaces } from './late-fonts';
 import { openWatchingShifts } from './layout-shift';
@@ -36,19 +35,6 @@ test('the slides advance every 6 seconds without a layout shift or a new largest
   expect(await shiftSoFar()).toBeLessThan(0.02);
   expect(await largestPaints(page)).toEqual(painted);
   await slideshow(page).hover();
-  const held = (await slide(page).getAttribute('aria-label')) ?? fail('the slide');
-  await page.clock.runFor(LONG_MS);
-  await expect(slide(page)).toHaveAttribute('aria-label', held);
-});
-
-test('slides also pause under a pointer that was there before hydration', async ({ page }) => {
-  await page.clock.install();
-  const release = await holdScript(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await slideshow(page).hover();
-  release();
-  await page.clock.runFor(1000);
-  await expect(slideshow(page)).toHaveAttribute('data-island', 'ready');
   const held = (await slide(page).getAttribute('aria-label')) ?? fail('the slide');
   await page.clock.runFor(LONG_MS);
   await expect(slide(page)).toHaveAttribute('aria-label', held);
@@ -152,37 +138,6 @@ test('on a phone the row of slides has numbers, each at least 24 pixels wide and
   }
   await tabs.nth(3).click();
   await expect(slide(page)).toHaveAttribute('aria-label', '4 of 5');
-});
-
-test('slides pause while the headline is out of view', async ({ page }) => {
-  await page.clock.install();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openReady(page, '/');
-  await page.evaluate(() => scrollTo(0, 300));
-  await frameDrawn(page);
-  const held = (await slide(page).getAttribute('aria-label')) ?? fail('the slide');
-  await page.clock.runFor(LONG_MS);
-  await expect(slide(page)).toHaveAttribute('aria-label', held);
-  await page.evaluate(() => scrollTo(0, 0));
-  await frameDrawn(page);
-  await page.clock.runFor(6000);
-  await expect(slide(page)).not.toHaveAttribute('aria-label', held);
-});
-
-test('a swipe changes the slide of the carousel', async ({ page }) => {
-  await openReady(page, '/');
-  const reasons = page.getByRole('region', { name: `Why choose ${site.name}` });
-  await reasons.scrollIntoViewIfNeeded();
-  const box = (await shownSlide(reasons).boundingBox()) ?? fail('the carousel');
-  const y = box.y + 60;
-  // On a busy machine the pauses between mouse events can make a swipe slow: then it is swiped again.
-  await expect(async () => {
-    await page.mouse.move(box.x + 400, y);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 150, y, { steps: 5 });
-    await page.mouse.up();
-    await expect(shownSlide(reasons)).not.toHaveAttribute('aria-label', /^1 of \d$/, { timeout: 500 });
-  }).toPass();
 });
 
 test.describe('with fonts a second late', () => {

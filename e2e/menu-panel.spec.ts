@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures';
-import { fail, openReady, resize } from './pages';
+import { openReady } from './pages';
 
 // On a small screen the menu is a panel.
 test.use({ viewport: { width: 390, height: 800 } });
@@ -31,26 +31,6 @@ test('Back closes the panel, which would cover the page that it shows', async ({
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(close(page)).toBeHidden();
-});
-
-test('the title of a group that opens stays below the head of the panel', async ({ page }) => {
-  await openReady(page, '/');
-  await open(page).click();
-  for (const [width, height] of [
-    [390, 844],
-    [320, 640],
-    [844, 390],
-  ] as const) {
-    await resize(page, width, height);
-    await panel(page).getByLabel('Services submenu').click();
-    await panel(page).getByLabel('About submenu').click();
-    await expect(panel(page).getByRole('link', { name: 'Portfolio' })).toBeVisible();
-    const head = (await close(page).boundingBox()) ?? fail('the head');
-    const title = panel(page).getByRole('link', { name: 'About', exact: true });
-    const top = async () => ((await title.boundingBox()) ?? fail('the title')).y;
-    await expect.poll(top, `${width} by ${height}`).toBeGreaterThanOrEqual(head.y + head.height);
-    expect(await top(), `${width} by ${height}`).toBeLessThan(height - 44);
-  }
 });
 
 test('an open panel closes when the window becomes wide, and the page can be used', async ({ page }) => {

@@ -1,9 +1,5 @@
-import { site } from '@/content/site';
 import { expect, type Page, test } from './fixtures';
-import { fail, holdScript, openReady, resize } from './pages';
-
-/** The width and the offset of the focus ring in the global style sheet, together. */
-const RING_PX = 6;
+import { fail, openReady } from './pages';
 
 const entry = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 const leave = (page: Page) => page.mouse.move(5, 800);
@@ -22,25 +18,6 @@ test('the header is transparent at the top and solid once scrolled, also after a
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-scrolled', '');
-});
-
-test('while the page loads the header shows its entries only when all have arrived, so that none shifts another', async ({
-  page,
-}) => {
-  const html = await (await page.request.get('/services')).text();
-  const first = page.locator('.top-link').first();
-  const path = '**/services';
-  // React would render the missing half of the page.
-  await holdScript(page);
-  await page.route(path, (route) =>
-    route.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf('>Startups</a>')) }),
-  );
-  await page.goto('/services');
-  await expect(entry(page, site.name)).toBeVisible();
-  await expect(first).toBeHidden();
-  await page.unroute(path);
-  await page.goto('/services');
-  await expect(first).toBeVisible();
 });
 
 test('a submenu opens under the pointer, stays while it moves down, hides on Escape and when the pointer leaves @smoke', async ({
@@ -70,45 +47,6 @@ test('a submenu opens under the pointer, stays while it moves down, hides on Esc
   await expect(link).toBeVisible();
   await leave(page);
   await expect(link).toBeHidden();
-});
-
-test('a submenu stays open for a moment while the pointer crosses other entries, but closes at once when it leaves the menu', async ({
-  page,
-}) => {
-  await openReady(page, '/');
-  const wait = () =>
-    page
-      .getByRole('banner')
-      .locator('details', { has: page.getByLabel('Services submenu') })
-      .evaluate((submenu) => getComputedStyle(submenu, '::details-content').transitionDelay);
-  for (const name of ['Services', 'Startups', 'About']) {
-    await entry(page, name).hover();
-    await expect.poll(wait).toBe('0.2s');
-  }
-  await leave(page);
-  await expect.poll(wait).toBe('0s');
-  await entry(page, 'Services').hover();
-  await page.keyboard.press('Escape');
-  await expect.poll(wait, 'Escape closes at once').toBe('0s');
-});
-
-test('the groups of an open submenu start at the same height, and the submenu does not cover the focus ring of its arrow', async ({
-  page,
-}) => {
-  await openReady(page, '/services');
-  const arrow = page.getByLabel('About submenu');
-  await arrow.focus();
-  await page.keyboard.press('Enter');
-  for (const width of [1152, 1440]) {
-    await resize(page, width, 900);
-    const { y, height } = (await arrow.boundingBox()) ?? fail('the arrow');
-    const panel = (await page.locator('details[open] > div').boundingBox()) ?? fail('the submenu');
-    expect(panel.y).toBeGreaterThanOrEqual(y + height + RING_PX);
-    const tops = await page
-      .locator('details[open] ul')
-      .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().top));
-    expect(new Set(tops).size, String(tops)).toBe(1);
-  }
 });
 
 test('by keyboard the focus goes into an open submenu; Escape closes it and returns the focus, and leaving it closes it, too', async ({

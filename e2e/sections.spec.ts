@@ -6,7 +6,7 @@ import type { Section } from '@/content/schema/section';
 import { wordsOf } from '@/lib/pages/check-words';
 import { elements, textOf } from '@/scripts/build/export/html-tree';
 import { expect, type Page, test } from './fixtures';
-import { longHeadings, openReady, pathWith, resize, sectionOf } from './pages';
+import { openReady, pathWith, resize, sectionOf } from './pages';
 
 /** Its first and third service have drawings of their own. */
 const WITH_ACCORDION = pathWith(
@@ -104,30 +104,6 @@ test('a tab or chip of the portfolio shows its category, over a reload, and Back
   await entries.getByRole('link', { name: 'Mobile & Web App' }).first().click();
   await expect(entries).toHaveCount(countOf('Mobile & Web App'));
   await expect(page).toHaveURL(/category=Mobile/);
-});
-
-test('on a laptop each link of the footer has one line', async ({ page }) => {
-  await page.goto('/login');
-  for (const width of [1200, 1280, 1440, 1680, 1920]) {
-    await resize(page, width, 900);
-    const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
-    const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
-    expect(heights.length).toBeGreaterThan(10);
-    expect(Math.max(...heights), `at ${width} px`).toBeLessThan(50);
-  }
-});
-
-test('on a tablet headings have at most three lines, and the button of a plan has one', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 900 });
-  for (const path of ['/', '/services/startups/development', '/services/software/backend-api-development']) {
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    expect(await longHeadings(page), path).toEqual([]);
-  }
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto('/managed-services');
-  const button = page.getByRole('link', { name: 'Request this plan' }).first();
-  expect((await button.boundingBox())?.height).toBeLessThan(60);
 });
 
 test('an address with the id of a question opens its answer, loaded or followed', async ({ page }) => {

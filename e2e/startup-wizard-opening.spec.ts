@@ -1,7 +1,6 @@
-import { plainText } from '@/lib/text/parse-inline';
 import { expect, test } from './fixtures';
 import { mailsFrom } from './inbox';
-import { axeViolations, holdClock, openReady } from './pages';
+import { axeViolations, holdClock } from './pages';
 import { ownAddress } from './requests';
 import { button, dialog, fillCompany, fillNeeds, goToConfirmation, heading, next, openWizard } from './wizard';
 
@@ -42,22 +41,4 @@ test('on a phone with its keyboard open the wizard can be completed, does not sc
   await button(page, 'Submit Request').click();
   await expect(dialog(page).getByRole('heading', { name: 'Request Submitted!' })).toBeInViewport();
   expect(await mailsFrom(address)).toHaveLength(1);
-});
-
-test('an address opens the wizard on a page with startup plans, and its styles do not affect the next page @thorough', async ({
-  page,
-}) => {
-  const legends = () =>
-    page.locator('.tools legend').evaluateAll((all) => all.map((legend) => getComputedStyle(legend).margin));
-  await openReady(page, '/savings-calculator');
-  const alone = await legends();
-  await openReady(page, '/it-training?plan=startup-boost#start');
-  await expect(dialog(page)).toHaveCount(0);
-  await openReady(page, '/startup-services?plan=startup-boost#start');
-  await expect(dialog(page).getByRole('complementary')).toContainText(plainText('{price:startup-boost}'));
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL('/startup-services');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Savings calculator' }).click();
-  await expect(page).toHaveURL('/savings-calculator');
-  await expect.poll(legends).toEqual(alone);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { clientPartsReady, frameDrawn } from './pages';
+import { clientPartsReady } from './pages';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -14,11 +14,4 @@ test('a link to a text or a place that took the full stop of its sentence along 
   await page.goto('/#one-sum.');
   await clientPartsReady(page);
   await expect(page.locator('#one-bill h2')).toBeInViewport({ ratio: 1 });
-});
-
-test('a link to a text far below leads there on a phone', async ({ page }) => {
-  await page.goto(`/#:~:text=${encodeURIComponent(text)}`);
-  await clientPartsReady(page);
-  await frameDrawn(page);
-  await expect(page.getByRole('heading', { name: text })).toBeInViewport({ ratio: 1 });
 });
