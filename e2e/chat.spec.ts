@@ -75,25 +75,6 @@ test('a chat that is blocked, or answered by another script, leads to email and 
   await expect(page.getByText('Chat fake')).toBeVisible();
 });
 
-test('in a low window neither header nor dock covers the dialog with email and phone @thorough', async ({ page }) => {
-  await page.route(sdk, (route) => route.abort());
-  await page.setViewportSize({ width: 320, height: 568 });
-  await openReady(page, '/services');
-  await consentBanner(page).getByRole('button', { name: 'Reject' }).click();
-  await page.mouse.wheel(0, 300);
-  await bubble(page).click();
-  for (const [width, height] of [
-    [320, 568],
-    [844, 390],
-  ] as const) {
-    await resize(page, width, height);
-    await expectOtherWays(page);
-    for (const control of await otherWays(page).locator('a, button').all()) await control.click({ trial: true });
-  }
-  await otherWays(page).getByRole('button', { name: 'Close' }).click();
-  await expect(otherWays(page)).toHaveCount(0);
-});
-
 test('the vendor’s bubble and window lie over neither bar nor page: the bubble stands where ours stood @thorough', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import { consultation } from '@/content/booking';
 import { industries } from '@/content/industries';
 import { page as privacy } from '@/content/pages/privacy';
 import { portfolio } from '@/content/portfolio';
-import { claims, site } from '@/content/site';
+import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { routeAt } from '@/lib/routes/find-route';
 import { BackOffice } from './back-office';
@@ -244,7 +244,3 @@ test('a staff page has the sidebar with six sections, which marks its own; the d
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test('the coupon names its discount', () => {
-  renderSections({ kind: 'coupon', description: 'For new clients.', action: { label: 'Redeem', to: '/contact' } });
-  expect(screen.getByRole('heading', { name: `${claims.promotion} off your first project` })).toBeInTheDocument();
-});

@@ -3,7 +3,19 @@ import { tools } from '@/content/tools';
 import { estimate } from '@/lib/calculator/estimate';
 import { formatCents } from '@/lib/money/format-money';
 import { expect, test } from '../fixtures';
-import { axeViolations, brokenWords, coveredFocus, fail, frameDrawn, openReady, resize, setFontSize } from '../pages';
+import { openWatchingShifts } from '../layout-shift';
+import {
+  axeViolations,
+  brokenWords,
+  clientPartsReady,
+  coveredFocus,
+  fail,
+  frameDrawn,
+  holdScript,
+  openReady,
+  resize,
+  setFontSize,
+} from '../pages';
 import { tabTo } from '../requests';
 import { add, addHere, BILL_LINK, bill, line, lines, openBill, people, receipt, sums } from './bill';
 
@@ -142,4 +154,25 @@ test.describe('on a phone', () => {
     await frameDrawn(page);
     expect(await bill(page).evaluate(brokenWords)).toEqual([]);
   });
+});
+
+test('before hydration a pressed button waits, impatient presses count as one, and the count moves nothing @thorough', async ({
+  page,
+}) => {
+  // The script of a bill with lines loads early, so that each repeated press would count.
+  await openReady(page, '/platforms');
+  await addHere(page, 'Notes');
+  const release = await holdScript(page);
+  await page.goto('/platforms');
+  for (const _ of [1, 2, 3, 4]) await add(page, 'Wiki').click();
+  await expect(add(page, 'Wiki')).toHaveAttribute('data-island', 'waiting');
+  await expect(add(page, 'Wiki')).toHaveAttribute('aria-busy', 'true');
+  release();
+  await clientPartsReady(page);
+  await expect(add(page, 'Wiki')).toHaveAttribute('data-on-bill');
+  await expect(add(page, 'Wiki')).not.toHaveAttribute('aria-busy');
+
+  const shiftSoFar = await openWatchingShifts(page, '/platforms');
+  await expect(receipt(page)).toHaveAccessibleName('My bill, 2 lines');
+  expect(await shiftSoFar()).toBe(0);
 });

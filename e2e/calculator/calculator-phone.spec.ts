@@ -36,32 +36,6 @@ test.describe('on a phone', () => {
     await expect(receipt(page)).toBeHidden();
   });
 
-  test('the receipt stays open while its tools are added to the bill and taken off by keyboard', async ({ page }) => {
-    await openReady(page, PATH);
-    await page.getByRole('button', { name: 'See receipt' }).press('Enter');
-    const addTools = receipt(page).getByRole('button', { name: 'Add these tools to my bill' });
-    const takeOff = page.getByRole('button', { name: 'Take it off' });
-    for (const back of ['Shift+Tab', 'Escape', 'Enter']) {
-      await addTools.press('Enter');
-      await expect(takeOff).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(takeOff).toBeFocused();
-      await page.keyboard.press(back);
-      await expect(addTools).toBeFocused();
-    }
-    await expect(takeOff).toHaveCount(0);
-    await expect(page.locator('[data-bill=""]')).toHaveAccessibleName('My bill');
-    await page.keyboard.press('Tab');
-    await expect(receipt(page).getByRole('button', { name: 'Copy link' })).toBeFocused();
-    // On a small phone the line about what was added has three rows, which cover the upper half of the cross.
-    await page.setViewportSize({ width: 320, height: 640 });
-    await addTools.press('Enter');
-    await expect(takeOff).toBeVisible();
-    await receipt(page).getByRole('link', { name: 'Ask for a written estimate' }).press('Shift+Tab');
-    await expect(receipt(page).getByRole('button', { name: 'Close receipt' })).toBeFocused();
-    await expect(takeOff).toHaveCount(0, { timeout: 2000 });
-  });
-
   test('printing closes an open receipt and prints it in its usual place, on one sheet @thorough', async ({ page }) => {
     await openReady(page, PATH);
     await page.getByRole('button', { name: 'See receipt' }).click();
