@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { calculator, mockBrowser } from './savings-calculator-fixture';
+import { SavingsMethod } from './savings-method';
 
 const SETTLED_MS = 500;
 /** The bill follows the field one frame later. */
@@ -23,6 +24,14 @@ async function start(query = '') {
 
 beforeEach(mockBrowser);
 afterEach(() => jest.useRealTimers());
+
+test('the formula is explained with the team sizes at which its hosting doubles', () => {
+  render(<SavingsMethod />);
+  expect(screen.getByText(/^One price per tool/)).toHaveTextContent(
+    'up to 49 people. Hosting then doubles at 50, 100, 150 and so on;',
+  );
+  expect(screen.getByRole('columnheader', { name: /below.50 people/ })).toBeInTheDocument();
+});
 
 test('a ticked tool joins the bill, an unticked one leaves it', async () => {
   const user = await start();

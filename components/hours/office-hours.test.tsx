@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { visitorZone } from '@/lib/hours/visitor-zone.browser';
 import { OfficeHours } from './office-hours.client';
 
 const JANUARY = Date.parse('2026-01-15T12:00Z');
@@ -74,6 +75,14 @@ test('where the browser does not know its zone, the page stays on Washington tim
   render(hours);
   expect(row('Douala')).toHaveTextContent('3 AM - 11 AM');
   expect(screen.getByText('Drawn on Washington time in winter.')).toBeInTheDocument();
+});
+
+test('the zone Etc/Unknown counts as no zone', () => {
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
+    return { ...resolvedOptions.call(this), timeZone: 'Etc/Unknown' };
+  });
+  expect(visitorZone(JULY)).toBeUndefined();
 });
 
 test('the prerendered page draws the day that it is given on Washington time, not the day of the build', () => {

@@ -81,6 +81,12 @@ test('what a plan alone has stands in its own list, and a custom plan says that 
   expect(own('Startup Enterprise')).toHaveTextContent(/Agreed with you/);
 });
 
+test('a plan that is not compared in rows has a list of its own', () => {
+  plans('training');
+  const own = within(plan('Team Essentials')).getByText('In this plan').parentElement;
+  expect(own).toHaveTextContent(/^In this planUp to 5 members2 courses$/);
+});
+
 test('a website size names what it counts, and its price as a first project', () => {
   plans('website');
   expect(plan('Starter')).toHaveTextContent(

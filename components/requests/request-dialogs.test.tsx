@@ -157,6 +157,12 @@ test.each(['Get Started', 'Request'])(
   },
 );
 
+test('a press of the right mouse button on the backdrop does not close the dialog', async () => {
+  await openVps();
+  pressBackdrop(2);
+  expect(dialog()).toBeInTheDocument();
+});
+
 test('a group of choices is described by its error, and each of its choices is marked and described, too', async () => {
   const user = await openVps();
   const group = inDialog().getByRole('group', { name: 'Environment type' });

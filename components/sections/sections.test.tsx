@@ -4,7 +4,7 @@ import { consultation } from '@/content/booking';
 import { industries } from '@/content/industries';
 import { page as privacy } from '@/content/pages/privacy';
 import { portfolio } from '@/content/portfolio';
-import { site } from '@/content/site';
+import { claims, site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { routeAt } from '@/lib/routes/find-route';
 import { BackOffice } from './back-office';
@@ -190,6 +190,20 @@ test('the privacy page of a site without services says nothing of them', () => {
   expect(headings).toEqual(['every-page']);
 });
 
+test('the curve of costs says which tools it counts, so that a reader can add them up', () => {
+  renderSections({
+    kind: 'cost-curve',
+    heading: 'Two bills',
+    points: [
+      { title: 'One', description: 'First' },
+      { title: 'Two', description: 'Second' },
+    ],
+    tools: ['issue-tracker', 'team-chat', 'hr-suite'],
+    action: { label: 'Calculate', to: '/savings-calculator' },
+  });
+  expect(screen.getByRole('figure')).toHaveTextContent('Issue tracker, team chat and HR suite: the price per person');
+});
+
 test('a cost brief shows the figures of the calculator and opens there, and one that saves nothing is left out', () => {
   renderSections({
     kind: 'cost-briefs',
@@ -244,3 +258,7 @@ test('a staff page has the sidebar with six sections, which marks its own; the d
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
+test('the coupon names its discount', () => {
+  renderSections({ kind: 'coupon', description: 'For new clients.', action: { label: 'Redeem', to: '/contact' } });
+  expect(screen.getByRole('heading', { name: `${claims.promotion} off your first project` })).toBeInTheDocument();
+});
