@@ -21,13 +21,16 @@ const Root = styledRoot('section', 'savings-method')`
     font-weight: 400;
     color: var(--ink-soft);
   }
-  /* With large text on a phone, the amounts of a tool stand below its name. */
-  @media (width < 21rem) {
-    tr {
+  /* On a phone the amounts of a tool stand below its name. */
+  @media (width < 40rem) {
+    .table tr {
       display: grid;
       grid-template-columns: repeat(3, 1fr);
     }
-    tr > :first-child {
+    .table tr > * {
+      padding: var(--space-3xs) 0;
+    }
+    .table tr > :first-child {
       grid-column: 1 / -1;
     }
   }
