@@ -192,14 +192,11 @@ test('the privacy page of a site without services says nothing of them', () => {
 
 test('the curve of costs says which tools it counts, so that a reader can add them up', () => {
   renderSections({
-    kind: 'cost-curve',
+    kind: 'feature',
+    ground: 'night',
     heading: 'Two bills',
-    points: [
-      { title: 'One', description: 'First' },
-      { title: 'Two', description: 'Second' },
-    ],
     tools: ['issue-tracker', 'team-chat', 'hr-suite'],
-    action: { label: 'Calculate', to: '/savings-calculator' },
+    items: [],
   });
   expect(screen.getByRole('figure')).toHaveTextContent('Issue tracker, team chat and HR suite: the price per person');
 });
