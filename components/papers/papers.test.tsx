@@ -19,7 +19,7 @@ test('every paper is stamped as a sample', () => {
 test('the estimate says when its one-time cost is paid back, with and without the promotion', () => {
   showAll();
   expect(paper('Written estimate')).toHaveTextContent(
-    'Paid back in the first month: 25 people pay $450.00 a month for these tools today, $90.00 with us. Without the 15%, in the second.',
+    'Paid back in the first month after the old contracts end: 25 people pay $450.00 a month for these tools today, $90.00 with us. Without the 15%, in the second.',
   );
 });
 
