@@ -37,6 +37,7 @@ export const cssRules: Config = {
         ],
         ignoreProperties: {
           // Our oldest browsers have these.
+          'container-name': ANY_VALUE,
           'container-type': ANY_VALUE,
           outline: ANY_VALUE,
           // Where one of them lacks the others, this is what a visitor gets:
