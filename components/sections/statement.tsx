@@ -31,6 +31,15 @@ const Root = styledRoot('section', 'statement')`
   .button {
     margin-top: var(--space-md);
   }
+  &[data-short] {
+    padding-block: var(--space-xl);
+  }
+  &[data-short] h2 {
+    font-size: var(--text-2xl);
+  }
+  &[data-short] .button {
+    margin-top: 0;
+  }
   .art {
     display: grid;
     place-items: center;
@@ -49,9 +58,9 @@ const Root = styledRoot('section', 'statement')`
   }
 `;
 
-/** An argument in a few paragraphs, the first in large type. */
+/** An argument in a few paragraphs, the first in large type; one paragraph alone is a low band. */
 export function Statement({ section }: { section: SectionOf<'statement'> }) {
-  const { anchor, tone, items, itemIcon } = section;
+  const { anchor, tone, items, itemIcon, paragraphs } = section;
   const isNight = tone === 'night';
   return (
     <Root
@@ -59,6 +68,7 @@ export function Statement({ section }: { section: SectionOf<'statement'> }) {
       className="section"
       data-tone={tone === 'mist' ? tone : undefined}
       data-panel={isNight ? tone : undefined}
+      data-short={(!items && paragraphs.length === 1) || undefined}
     >
       <div className="wrap layout">
         <div>
@@ -70,7 +80,7 @@ export function Statement({ section }: { section: SectionOf<'statement'> }) {
           )}
         </div>
         <div className="text">
-          {section.paragraphs.map((paragraph) => (
+          {paragraphs.map((paragraph) => (
             <Inline as="p" key={paragraph} text={paragraph} />
           ))}
           {items && (
