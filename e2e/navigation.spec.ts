@@ -44,7 +44,7 @@ test('links open pages without a page load, and the pages look as after a page l
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   const isSamePage = await page.evaluate(() => Reflect.get(window, 'isSamePage'));
-  expect(isSamePage, 'docs/next-internals.md, router.push').toBe(true);
+  expect(isSamePage, 'docs/next-internals.md, Names of files').toBe(true);
 });
 
 test('a page reached by a link is announced by its title once, and the focus starts at its top', async ({ page }) => {

@@ -29,7 +29,7 @@ export type DialogProps = {
 const CLOSE_AFTER_MS = 2000;
 
 /** Between two focuses that a screen reader tells apart. */
-const FOCUS_MS = 150;
+const FOCUS_MS = 300;
 
 /** Longer than the time between the taps of a double tap. */
 const SETTLE_MS = 400;

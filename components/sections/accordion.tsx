@@ -1,5 +1,4 @@
 import { Drawing } from '@/components/illustrations/drawing';
-import { Rows } from '@/components/parts/rows';
 import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { DrawingName } from '@/content/schema/drawing';
@@ -30,10 +29,24 @@ const Root = styledRoot('section', 'accordion')`
   [open] > summary {
     pointer-events: none;
   }
-  .rows,
-  .rows > :last-child {
-    border: 0;
+  details ul {
+    display: grid;
+    gap: var(--space-3xs);
+    max-width: 34rem;
+    padding-bottom: var(--space-sm);
     color: var(--ink-soft);
+  }
+  details li {
+    position: relative;
+    padding-left: var(--space-md);
+  }
+  /* A picture for each item would weigh 300 bytes a page. */
+  details li::before {
+    content: '';
+    position: absolute;
+    inset: var(--space-xs) auto auto 0;
+    width: 0.9rem;
+    border-top: 2px solid var(--accent);
   }
   /* Tracks of a fixed size: of a row as tall as the drawing, its max-height would be no limit. */
   .images {
@@ -113,7 +126,13 @@ export function Accordion({ section }: { section: SectionOf<'accordion'> }) {
               <summary>
                 <Inline as="h3" text={service.title} />
               </summary>
-              <Rows rows={service.items.map((description) => ({ icon: 'dash', description }))} />
+              <ul>
+                {service.items.map((item) => (
+                  <li key={item}>
+                    <Inline as="span" text={item} />
+                  </li>
+                ))}
+              </ul>
             </details>
           ))}
         </div>

@@ -96,7 +96,6 @@ describe('docs/next-internals.md, before and during hydration', () => {
 
   test('the router loads the payloads of paths from .txt files', () => {
     expect(router('router-reducer/fetch-server-response')).toContain("url.pathname += '.txt'");
-    expect(router('app-router-instance')).toMatch(/prefetch: \w+\.prefetchRoute,[\s\S]*?push: \w+\.push,/);
   });
 
   test('Next announces pages in an element of its own', () => {

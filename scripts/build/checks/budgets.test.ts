@@ -6,9 +6,9 @@ const source = '(scripts/build/checks/budgets.ts)';
 
 test('each figure over its budget is one line: route, what, measured, allowed, and by how many bytes', () => {
   expect(checkBudgets([within])).toEqual([]);
-  expect(checkBudgets([{ ...within, scriptInAll: 151_508, requests: 7 }])).toEqual([
+  expect(checkBudgets([{ ...within, scriptInAll: 153_008, requests: 7 }])).toEqual([
     `/services: requests 7, allowed 6: 1 too many ${source}`,
-    `/services: script in all 151,508 bytes, allowed 151,500: 8 bytes too many ${source}`,
+    `/services: script in all 153,008 bytes, allowed 153,000: 8 bytes too many ${source}`,
   ]);
 });
 
@@ -20,7 +20,7 @@ test('the part that must stay free applies to figures that grow with settings, a
   ]);
 });
 
-test('no exception raises the limits: 151.5 kB of script, 112 kB before load on the home page', () => {
+test('no exception raises the limits: 153 kB of script, 112 kB before load on the home page', () => {
   for (const { budget } of exceptions) expect(budget.scriptInAll).toBeUndefined();
   expect(budgetOf('/').beforeLoad).toBe(112_000);
 });

@@ -16,7 +16,7 @@ export const usualBudget: Figures = {
   beforeLoad: 53_500,
   requests: 6,
   // The limit for any page. Three quarters of it are React and Next.
-  scriptInAll: 151_500,
+  scriptInAll: 153_000,
 };
 
 type Exception = { routes: readonly (RoutePath | `${RoutePath}/*`)[]; budget: Partial<Figures> };
