@@ -1,9 +1,7 @@
 import { addToBillStyle } from '@/components/bill/add-to-bill.style';
-import { styledRoot } from '@/components/ui/styled-root';
+import { css, styledRoot } from '@/components/ui/styled-root';
 
-/** A list price and its neighbors, or three things that decide the price; the line of the bill is beside them. */
-export const Root = styledRoot('section', 'what-it-costs')`
-  ${addToBillStyle}
+const shared = css`
   .layout {
     --sides: minmax(0, 1.25fr) minmax(0, 1fr);
     align-items: center;
@@ -49,6 +47,35 @@ export const Root = styledRoot('section', 'what-it-costs')`
     margin-top: var(--space-2xs);
     font-weight: 600;
   }
+
+  @media screen and (width < 40rem) {
+    dl {
+      display: block;
+      padding: 0;
+    }
+    dl div {
+      justify-content: space-between;
+      padding-block: var(--space-2xs);
+    }
+    dd {
+      margin-left: auto;
+    }
+    dl div + div {
+      border-top: 1.5px dashed var(--dash);
+    }
+  }
+  @media print {
+    break-inside: avoid;
+    .ways {
+      display: none;
+    }
+  }
+`;
+
+/** A list price and its neighbors; the line of the bill is beside them. */
+export const ListedRoot = styledRoot('section', 'price-listed')`
+  ${shared}
+  ${addToBillStyle}
   .big {
     display: flex;
     flex-wrap: wrap;
@@ -61,6 +88,11 @@ export const Root = styledRoot('section', 'what-it-costs')`
       letter-spacing: -0.045em;
     }
   }
+`;
+
+/** Three things that decide the price. */
+export const EstimateRoot = styledRoot('section', 'price-estimated')`
+  ${shared}
   .decides {
     display: grid;
     margin-block: var(--space-md) var(--space-sm);
@@ -90,28 +122,6 @@ export const Root = styledRoot('section', 'what-it-costs')`
     }
     .decides li {
       border-top: 2px solid;
-    }
-  }
-  @media screen and (width < 40rem) {
-    dl {
-      display: block;
-      padding: 0;
-    }
-    dl div {
-      justify-content: space-between;
-      padding-block: var(--space-2xs);
-    }
-    dd {
-      margin-left: auto;
-    }
-    dl div + div {
-      border-top: 1.5px dashed var(--dash);
-    }
-  }
-  @media print {
-    break-inside: avoid;
-    .ways {
-      display: none;
     }
   }
 `;

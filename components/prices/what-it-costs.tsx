@@ -13,7 +13,7 @@ import { findOffer, offersOf, planName } from '@/lib/money/offers';
 import { CALCULATOR_PATH } from '@/lib/routes/paths';
 import { fillIn } from '@/lib/text/fill-in';
 import { BillCut } from './bill-cut';
-import { Root } from './what-it-costs.style';
+import { EstimateRoot, ListedRoot } from './what-it-costs.style';
 
 type Section = SectionOf<'what-it-costs'>;
 type Price = Section['price'];
@@ -23,6 +23,7 @@ type PriceOf<Case extends Price['case']> = Extract<Price, { case: Case }>;
 export function WhatItCosts({ section: { anchor, tone, price, text, action, line } }: { section: Section }) {
   const isNight = tone === 'night';
   const isEstimate = price.case === 'estimate';
+  const Root = isEstimate ? EstimateRoot : ListedRoot;
   const bill = billOf(price);
   const sample = 'parts' in line && line.parts;
   return (

@@ -55,7 +55,12 @@ export function Process({ section: { layout, sample, note, result, ...section } 
     </>
   );
   return (
-    <HeadedSection root={Root} section={section} data-panel={isNight ? layout : undefined} data-tone={result && 'mist'}>
+    <HeadedSection
+      root={sample && Root}
+      section={section}
+      data-panel={isNight ? layout : undefined}
+      data-tone={result && 'mist'}
+    >
       {result ? (
         <div className="layout">
           <div>{all}</div>
