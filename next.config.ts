@@ -29,7 +29,7 @@ const config: NextConfig = {
   // Replaces modules of libraries; the keys are the paths in the libraries' own imports. A browser flow fails when one changes.
   turbopack: {
     resolveAlias: {
-      // It throws where storage is blocked.
+      // The original throws where storage is blocked.
       '../utils/createWebStorage/createWebStorage': './lib/requests/mail/no-web-storage.ts',
       // Next's own error screen, shown when the router itself fails. Two files import it, by different paths.
       './builtin/global-error': { browser: './app/global-error.tsx' },

@@ -24,6 +24,11 @@ test('neither a path unit nor the service that it starts has a limit of starts, 
   expect(unit('site-publish.service')).toMatch(/^StartLimitIntervalSec=0$/m);
 });
 
+test('the receiver is back two seconds after it has ended, however often', () => {
+  expect(unit('site-receiver.service')).toMatch(/^StartLimitIntervalSec=0$/m);
+  expect(unit('site-receiver.service')).toMatch(/^RestartSec=2$/m);
+});
+
 /** The first version with the options below. */
 const OLDEST_SYSTEMD = 250;
 const { stdout: version = '' } = spawnSync('systemd-analyze', ['--version'], { encoding: 'utf8' });

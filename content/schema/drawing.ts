@@ -57,7 +57,7 @@ export const drawingSchema = z.enum(
 
 export type DrawingName = z.infer<typeof drawingSchema>;
 
-/** The picture of a card: a drawing, or the home page's till with its two bills (components/calculator/till.client.tsx). */
+/** The picture of a card: a drawing, or the home page's till with its two bills (components/calculator/bill-till.client.tsx). */
 export const pictureSchema = z.enum([...drawingSchema.options, 'till'], {
   error: "expected a drawing of content/schema/drawing.ts or 'till'",
 });

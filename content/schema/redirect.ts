@@ -7,7 +7,7 @@ const paths: readonly string[] = routes.map((route) => route.path);
 const FILES = ['/index', '/404'];
 
 /**
- * A redirect to a page. `from` must not be a page, which the redirect would hide. scripts/build/checks/check-redirects.ts also
+ * A redirect to a page. `from` must not be a page, which the redirect would hide. scripts/build/checks/check-links.ts also
  * compares it with pages that only the build knows, such as those of topics.
  */
 export const redirectSchema = z.strictObject({

@@ -1,4 +1,4 @@
-/** Messages of lists of posts (sections 4 and 8). The text of an error is in lib/blog/blog-error.ts. */
+/** Messages of lists of posts (sections 4 and 8). The text of an error is in lib/blog/fetch-posts.ts. */
 export const blogTexts = {
   loading: 'Loading blog posts...',
   errorHeading: 'Error loading blog posts',

@@ -135,6 +135,13 @@ test('in lib only lib/platform and *.browser.ts read the clock, set timers or dr
   expect(others.filter((file) => use.test(codeOf(file)))).toEqual([]);
 });
 
+// Its first call takes up to 50 ms of a page's start in every browser.
+test('no module of lib and components makes an Intl formatter when it is loaded', () => {
+  const parts = shipped.filter((file) => /^(lib|components)\//.test(file));
+  const made = /^(?:export )?(?:const|let) [^=]+= new Intl\./m;
+  expect(parts.filter((file) => made.test(codeOf(file)))).toEqual([]);
+});
+
 test('fixtures are imported by tests alone', () => {
   const programs = sourceFiles(['scripts', 'ops']).filter((file) => !isTest(file));
   expect(importsThat((path) => /-fixtures?$/.test(path), [...shipped, ...programs])).toEqual([]);

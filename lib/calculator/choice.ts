@@ -44,7 +44,10 @@ export function choiceQuery(choice: Choice): string {
   return `?${PEOPLE}=${choice.members}&${TOOLS}=${list}`;
 }
 
-/** Reads a shared address, also a changed one: sizes are clamped, `fallback` fills what is missing, `unread` says what else. */
+/**
+ * Reads a shared address, also a changed one: sizes are clamped, `fallback` fills what is missing, `unread` says what could not
+ * be read.
+ */
 export function readChoice(query: string, fallback: Choice = defaultChoice): { choice: Choice; unread: string } {
   const parameters = new URLSearchParams(query.toLowerCase());
   const people = linkValue(parameters.get(PEOPLE) ?? '');

@@ -7,7 +7,7 @@ const HERO_BOOKING = 'main h1 ~ :has(.button[target])';
 const WINDOW_AND_BELOW = '-72px 0px 100000px';
 
 /**
- * Marks the root element: `data-past-hero` once the hero's button to book has left the window, for the dock books then;
+ * Marks the root element: `data-past-hero` once the hero's button to book has left the window, because the dock books then;
  * `data-africa` in a time zone of Africa, where "Call" dials Cameroon. Returns a function that stops it.
  */
 export function watchDock(): () => void {

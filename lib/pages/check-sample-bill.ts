@@ -4,6 +4,7 @@ import { claims } from '@/content/site';
 import { type InvoiceLine, type ReadInvoice, readInvoice } from '@/lib/calculator/read-invoice';
 import { formatCents } from '@/lib/money/format-money';
 import { fieldPath } from '@/lib/text/field-path';
+import { percentageIn } from './check-savings';
 
 /**
  * The lines as they were last added up by hand: the amount of each and what is left of it, US cents. They name the line that
@@ -81,9 +82,4 @@ function wanted(key: string): string {
 
 function amountsOf({ cents, leftCents }: InvoiceLine): string {
   return cents === leftCents ? formatCents(cents) : `${formatCents(cents)} and ${formatCents(leftCents)}`;
-}
-
-/** 30 of 'up to 30%'. */
-function percentageIn(claim: string): number {
-  return Number(claim.match(/[\d.]+/)?.[0]);
 }

@@ -1,7 +1,7 @@
 import { browserClock } from './clock';
 import { withTimeout } from './with-timeout';
 
-/** Loads a part at its first use. The pressed control is busy meanwhile. `onLost`: it does not come, or `onLoaded` throws. */
+/** Loads a part at its first use. The pressed control is busy meanwhile. Calls `onLost` when it does not arrive, or `onLoaded` throws. */
 export async function loadOnPress<Part>(
   control: HTMLElement | null,
   load: () => Promise<Part>,

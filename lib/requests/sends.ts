@@ -17,7 +17,7 @@ type SendStatus = 'none' | 'sending' | 'failed' | 'unconfirmed';
 
 type Ports = { store: TextStore & { lasts(key: string): boolean }; clock: Clock; random: Random };
 
-/** What a page has sent by its forms, and which outlasts them: a form that comes back shows it, else a note tells its outcome. */
+/** What a page has sent by its forms. It outlasts them: a form that comes back shows it, otherwise a note tells the outcome. */
 export function createSends({ store, clock, random }: Ports) {
   const drafts = { store, clock };
   const onTheirWay = new Set<FormId>();
@@ -84,7 +84,10 @@ export function createSends({ store, clock, random }: Ports) {
       showNote({ text: isKept ? `${texts.failed} ${failureTexts.kept}` : texts.failed });
     },
 
-    /** For a page that is left: the tab's next page takes its references. A duplicated tab, of an open page, has none of them. */
+    /**
+     * For a page that is left: stores its references for the tab's next page. The storage of an open page, which a duplicated
+     * tab copies, has none.
+     */
     leave() {
       for (const [form, requestId] of references) {
         const draft = readDraft(form, drafts);

@@ -7,7 +7,7 @@ import { feedLinks } from '@/lib/blog/feeds';
 import { BLOG_PATH, isIndexable, type ListPage, listPages, listPageTexts } from '@/lib/blog/list-pages';
 import { siteConfig } from '@/lib/config/site-config';
 import { allRoutes, type Route, routeAt } from '@/lib/routes/find-route';
-import { loadSocialImages, type SocialImages } from './build-facts';
+import { loadSocialImages } from './build-facts';
 import { PAGE_ICONS } from './icons';
 import { canonicalUrl } from './sitemap';
 import { listPageCard, SOCIAL_CARD_SIZE, type SocialCard, socialCard } from './social-card';
@@ -60,10 +60,8 @@ type Share = {
 };
 
 /** Metadata for previews of shared links. A topic whose name the typeface cannot render has the card of the blog. */
-export function shareMetadata(
-  { title, description, url, card }: Share,
-  images: SocialImages = loadSocialImages(),
-): Pick<Metadata, 'openGraph' | 'twitter'> {
+function shareMetadata({ title, description, url, card }: Share): Pick<Metadata, 'openGraph' | 'twitter'> {
+  const images = loadSocialImages();
   const drawn = images[card.path] ?? (card.path.startsWith(BLOG_PATH) ? images[BLOG_PATH] : undefined);
   const image = drawn && { url: siteConfig().siteUrl + drawn.file, alt: drawn.alt };
   return {

@@ -62,7 +62,7 @@ export function createVisitStorage(local: Store, session: Store) {
       else clearHiddenTime();
       session.write(tabTrackingKeys.currentVisit, JSON.stringify({ ...open.visit, endTime: isoTime(nowMs) }));
     },
-    /** Adds an ended visit to both histories, in place of an earlier end: a duplicated tab takes its copy for one cut off. */
+    /** Adds an ended visit to both histories, in place of an earlier end of the same visit, which a duplicated tab writes for its copy. */
     finishVisit(visit: records.Visit) {
       const { startTime } = visit;
       const entry = { start: startTime, end: visit.endTime, pages: visit.pages.length };

@@ -6,8 +6,8 @@ import { cacheProblems, headerProblems } from './compare-headers';
 import { bodyProblems, type Host, type Probe } from './probes';
 
 /**
- * Who types the name without https:// gets a redirect to it, not another server's page. `ask` asks the same host over http. A host
- * that does not answer over http sends nobody wrong.
+ * A visitor who types the name without https:// must be redirected to it, not shown another server's page. `ask` asks the same
+ * host over http. A host that does not answer over http sends nobody wrong.
  */
 export async function plainHttpProblems(base: string, ask: Ask): Promise<string[]> {
   const target = new URL('/about', base).href;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { tool } from '../step';
 
-/** TypeScript's first error about the content (`content/plans.ts(42,14): error TS2304: Cannot find …`), or else any. */
+/** TypeScript's first error about the content (`content/plans.ts(42,14): error TS2304: Cannot find …`), otherwise its first error in another file. */
 export function contentError(folder = process.cwd()): string | undefined {
   const options = ['--noEmit', '--incremental', 'false', '--pretty', 'false'];
   const { stdout } = spawnSync(resolve(tool('tsc')), options, { cwd: folder, encoding: 'utf8' });

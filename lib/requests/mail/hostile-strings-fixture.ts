@@ -1,4 +1,4 @@
-import { seededRandom } from '@/scripts/preview/fakes/awkward-posts/awkward-posts';
+import { seededRandom } from '@/scripts/preview/seeded-random';
 
 /** Texts that have broken mail programs, templates or parsers. */
 const PIECES = [

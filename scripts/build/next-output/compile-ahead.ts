@@ -6,8 +6,8 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Marks the chunks of Next's runtime with V8's compile hint. Without it, V8 compiles each function on the main thread at its
- * first call, and home blocks 30 to 60% longer. The files keep their
- * names, although these contain hashes: a chunk always gets the same hint.
+ * first call, and home blocks 30 to 60% longer. The files keep their names, although these contain hashes: a chunk always gets
+ * the same hint.
  *
  * @param chunks the scripts that pages load with Next's runtime
  */

@@ -46,7 +46,7 @@ export function shownIn(posts: readonly Post[], problem: string): string {
   return post ? `, of '${truncate(post.title, 60)}'` : '';
 }
 
-export function photosOf(projects: readonly PortfolioItem[], quotes: readonly Testimonial[]): WantedImage[] {
+function photosOf(projects: readonly PortfolioItem[], quotes: readonly Testimonial[]): WantedImage[] {
   return [
     ...projects.flatMap(({ image }): WantedImage[] => (isPhoto(image) ? [{ address: image, kind: 'cover' }] : [])),
     ...quotes.flatMap(({ portrait }): WantedImage[] => (portrait ? [{ address: portrait, kind: 'author' }] : [])),

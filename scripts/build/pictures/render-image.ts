@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { color } from '@/components/theme/palette';
 import type { PostImage } from '@/lib/blog/post-image';
 import { postImageSchema } from '@/lib/blog/post-images-file';
 import { writeAtomically } from '@/lib/build/write-atomically';
@@ -26,8 +27,8 @@ const LEAST_WIDTH = 96;
 const MAX_PIXELS = 50_000_000;
 /** For all copies of a picture. Large photographs take a tenth of it. */
 const MAX_SECONDS = 60;
-/** The background of transparent pictures, so that the blurred placeholder does not show through: --mist. */
-const GROUND = '#e7efe8';
+/** The background of transparent pictures, so that the blurred placeholder does not show through. */
+const GROUND = color('mist');
 const PLACEHOLDER_WIDTH = 12;
 /** A picture that is too large is encoded at the next lower quality, so that no post can exceed the pages' budgets. */
 const QUALITIES = { avif: [52, 40, 28, 16, 6], webp: [74, 60, 45, 30, 15, 5] } as const;

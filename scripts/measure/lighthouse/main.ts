@@ -1,9 +1,9 @@
 /**
- * `npm run lighthouse [-- --no-build] [--runs 5] [--all] [/contact …]`: opens one page of each kind (or the named pages, or all) with
- * Lighthouse, as a phone on slow 4G with a processor four times slower: with throttling simulated, for the scores, and with
- * throttling applied, in turns with a reference page and a bare one (a heading and two sentences). Prints the medians and writes them to .cache/lighthouse.txt. Ends with an
- * error when a score, or the ratio of a largest paint to the reference page's, misses its target. Each run of a page takes half
- * a minute, and other work on the machine changes the figures.
+ * `npm run lighthouse [-- --no-build] [--runs 5] [--all] [/contact …]`: opens one page of each kind (or the named pages, or all)
+ * with Lighthouse, as a phone on slow 4G with a processor four times slower: with throttling simulated, for the scores, and with
+ * throttling applied, in turns with a reference page and a bare one (a heading and two sentences). Prints the medians and writes
+ * them to .cache/lighthouse.txt. Ends with an error when a score, or the ratio of a largest paint to the reference page's, misses
+ * its target. Each run of a page takes half a minute, and other work on the machine changes the figures.
  *
  * Own code: `@lhci/cli` brings 334 packages and an older Lighthouse, and opens no pages in turns.
  */

@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { openSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addPost, type CallAdmin } from '../../ghost/admin-api';
 import { GHOST_FOLDER } from '../../ghost/install';
 import { openBlog } from '../../ghost/open-blog';
+import { startProgram, waitUntil } from '../../ghost/programs';
 import { type Publisher, publishSettings, startPublisher } from '../../ghost/publishing';
 import { uploadSamplePicture } from '../../ghost/sample-posts';
 import { setWebhook } from '../../ghost/set-up-blog';
@@ -62,13 +61,15 @@ export async function openTest() {
     /** Runs one of the project's commands, with its output in a file that the error names when it fails. */
     async run(script: 'publish:site' | 'publish:rollback', ...args: string[]) {
       const log = join(FOLDER, `${script.replace(':', '-')}.log`);
-      const output = openSync(log, 'w');
-      const { status } = spawnSync('npm', ['run', script, '--', ...args], {
-        env: { ...process.env, ...settings(blog.contentKey) },
-        stdio: ['ignore', output, output],
-        timeout: COMMAND_SECONDS * 1000,
-      });
-      if (status !== 0) throw new Error(`npm run ${script} failed: see ${log}`);
+      const environment = settings(blog.contentKey);
+      // Beside this program, which is its chat and serves its site.
+      const program = startProgram(['npm', 'run', script, '--', ...args], { environment, log });
+      try {
+        const exitCode = await waitUntil(`npm run ${script}`, COMMAND_SECONDS, program.exitCode);
+        if (exitCode !== 0) throw new Error(`${program.lastLines()}\nnpm run ${script} failed: see ${log}`);
+      } finally {
+        await program.end();
+      }
     },
 
     async close() {

@@ -1,5 +1,6 @@
 import { site } from '@/content/site';
 import { fakeSettings } from '../../fake-settings';
+import { seededRandom } from '../../seeded-random';
 import type { Draft } from '../blog';
 import { AWKWARD_PICTURES } from './awkward-files';
 import { awkwardWords } from './words';
@@ -65,15 +66,4 @@ function chinesePosts(): Draft[] {
       primary_author: { name: words(7), profile_image: null },
     };
   });
-}
-
-/** Random numbers from 0 to 1 that are the same in every run (mulberry32), so that a picture does not change between builds. */
-export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
