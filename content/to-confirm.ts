@@ -63,7 +63,11 @@ export const toConfirm: readonly Statement[] = [
     file: 'content/pages/privacy.ts',
     statement: 'no legal entity, effective date or retention of messages is named; messages are deleted on request',
   },
-  { file: 'content/first-month.ts', shownOn: '/#first-month', statement: 'the order and the days of the first month' },
+  {
+    file: 'content/first-month.ts',
+    shownOn: '/managed-services#first-days',
+    statement: 'the order and the days of the first month',
+  },
   {
     file: 'content/pages/services/managed-services/remote-on-site-it-support.ts',
     statement: 'visits around both offices, with the parts; elsewhere by arrangement',

@@ -27,13 +27,13 @@ test.describe('in forced colors', () => {
     page,
   }) => {
     await openReady(page, '/');
-    const dots = page.locator('.titles button');
-    const current = dots.and(page.locator('[aria-current="true"]'));
-    const other = dots.and(page.locator(':not([aria-current="true"])')).first();
+    const titles = page.locator('.titles button');
+    const current = titles.and(page.locator('[aria-current="true"]'));
+    const other = titles.and(page.locator(':not([aria-current="true"])')).first();
     const paper = await background(page.locator('body'));
     const filling = await background(current, '::before');
     expect(filling).not.toBe(await background(other, '::before'));
-    // Without color of its own a dot has that of the paper, where the other dots are transparent.
+    // Without color of its own its dot has that of the paper, where the other dots are transparent.
     expect(filling).not.toBe(paper);
     const bar = page.locator('.tabs [aria-current="true"]');
     expect(await background(bar, '::after')).not.toBe(paper);

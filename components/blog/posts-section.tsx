@@ -63,7 +63,7 @@ export function PostsSection({ section }: { section: SectionOf<'posts'> }) {
         posts={latest(isFeatured ? featured(posts) : posts, SECTION_POSTS)}
         limit={SECTION_POSTS}
         isFeatured={isFeatured}
-        look={isFeatured ? { heading: 'h3', sizes: '(min-width: 62rem) 10rem, 6.5rem' } : { heading: 'h3' }}
+        look={isFeatured ? { heading: 'h3', sizes: 'clamp(6.5rem, 11vw, 10rem)' } : { heading: 'h3' }}
       />
     </HeadedSection>
   );

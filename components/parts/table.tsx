@@ -33,7 +33,7 @@ const Root = styledRoot('div', 'table')`
     padding-right: 0;
   }
 
-  [data-align='end'] {
+  &[data-whole] [data-align='end'] {
     text-align: right;
   }
 
@@ -43,6 +43,7 @@ const Root = styledRoot('div', 'table')`
       text-align: center;
     }
     [data-align='end'] {
+      text-align: right;
       white-space: nowrap;
     }
     [data-align='end'] + [data-align='start'] {

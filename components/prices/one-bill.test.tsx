@@ -43,6 +43,6 @@ test('what moving costs once is that of the sample estimate, which it links to',
   const link = screen.getByRole('link', { name: 'sample estimate' });
   expect(link).toHaveAttribute('href', '/about#estimate');
   expect(link.parentElement).toHaveTextContent(
-    'team chat and cloud file storage of 25 people cost $450 a month today and $90 with us: moving them for $340, with 15% off a first project, is paid back in the first month after the old contracts end.',
+    'team chat and cloud file storage of 25 people cost $450 a month today and $90 with us. Moving them costs $340, with 15% off a first project, and is paid back in the first month after the old contracts end.',
   );
 });

@@ -49,15 +49,17 @@ export function Feature({ section }: { section: Section }) {
           <Inline as="h2" text={heading} />
           {intro && <Inline as="p" className="intro" text={intro} />}
           {items.length > 0 && <Rows rows={items} />}
-          <div className="actions">
-            {actions.map((action, index) => (
-              <ButtonLink
-                key={action.to}
-                action={action}
-                variant={index > 0 ? 'outline' : ground ? 'marker' : 'solid'}
-              />
-            ))}
-          </div>
+          {actions.length > 0 && (
+            <div className="actions">
+              {actions.map((action, index) => (
+                <ButtonLink
+                  key={action.to}
+                  action={action}
+                  variant={index > 0 ? 'outline' : ground ? 'marker' : 'solid'}
+                />
+              ))}
+            </div>
+          )}
         </div>
         <Art {...section} />
       </div>

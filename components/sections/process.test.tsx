@@ -54,5 +54,22 @@ test('the hour is free, stamped as a sample, and can be booked', () => {
 test('minutes that do not add up to an hour stop the build', () => {
   const [first, ...steps] = freeHour.steps ?? [];
   const longer = { ...freeHour, steps: [{ ...first, minutes: 30 }, ...steps] };
-  expect(sectionSchema.safeParse(longer).error?.issues[0]?.message).toMatch(/^expected 60 minutes in all, received 85/);
+  expect(sectionSchema.safeParse(longer).error?.issues[0]?.message).toMatch(
+    /^expected 60 minutes in all, some in each step, received 85/,
+  );
+});
+
+test.each([
+  ['no steps, which would be a sample of a month', { steps: undefined }, "expected 'steps', or the sample 'plan'"],
+  ['a result without its stamp', { sample: undefined }, "expected a 'sample' beside 'note' and 'result'"],
+])('%s stops the build', (_, changed, message) => {
+  expect(sectionSchema.safeParse({ ...freeHour, ...changed }).error?.issues[0]?.message).toBe(message);
+});
+
+test('a step that ends before its day, and minutes on some steps alone, stop the build', () => {
+  const [first, ...steps] = freeHour.steps ?? [];
+  const messageFor = (changed: object) =>
+    sectionSchema.safeParse({ ...freeHour, steps: [{ ...first, ...changed }, ...steps] }).error?.issues[0]?.message;
+  expect(messageFor({ day: 4, until: 2 })).toBe("expected 'until' after a 'day'");
+  expect(messageFor({ day: 1, minutes: undefined })).toMatch(/some in each step/);
 });

@@ -38,7 +38,6 @@ const WIDTHS = ['18', '40', '48', '62', '76'];
 const OWN: Record<string, readonly string[]> = {
   // Where their own words fit.
   'components/bill/bill.css': ['@media screen and (min-width: 137rem)'],
-  'components/calculator/savings-method.tsx': ['@media (width < 21rem)'],
   'components/chat/live-chat.tsx': [
     '@media (width >= 48rem) and (width < 87rem)',
     '@media screen and (min-width: 87rem)',

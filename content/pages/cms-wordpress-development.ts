@@ -78,7 +78,6 @@ export const page: PageInput = {
       intro:
         'Every support plan includes free hosting {claim:free-hosting}, so one company is responsible for both the site and its server.',
       drawing: 'editor-and-server',
-      imageSide: 'right',
       items: [
         {
           icon: 'lock',

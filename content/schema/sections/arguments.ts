@@ -20,7 +20,7 @@ export const feature = z
     ...introduced,
     ground: z.literal('night').optional(),
     drawing: drawingSchema.optional(),
-    /** The tools of a curve that compares their price per person with ours. It is for the ground 'night'. */
+    /** The tools of a curve that compares their price per person with ours. */
     tools: z.array(z.string()).min(1).optional(),
     /** The server on the receipt of a month for the team of content/sample-bill.ts. */
     server: z.enum(servers, { error: 'expected a VPS plan of content/plans.ts' }).optional(),
@@ -30,7 +30,8 @@ export const feature = z
   })
   .refine(({ drawing, tools, server }) => [drawing, tools, server].filter(Boolean).length === 1, {
     error: "expected one of 'drawing', 'tools' and 'server'",
-  });
+  })
+  .refine(({ tools, ground }) => !tools || ground, { error: "expected the ground 'night' for a curve" });
 
 /** An argument in a few sentences: a problem, a solution, a story. */
 export const statement = z.strictObject({
