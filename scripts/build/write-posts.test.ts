@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -134,6 +134,8 @@ test('a blog that had three posts may publish none: so few are not compared', as
 
 test('the program reads .env as the build does, fails with --strict and writes nothing, and refuses an unknown option or allowance', async () => {
   const settings = Object.entries(fakeEnvironment(fakes.origin));
+  // The program runs in the project's folder, here one with this .env alone, and reads the site's colors there.
+  symlinkSync(join(project, 'components'), join(folder, 'components'));
   writeFileSync(join(folder, '.env'), settings.map(([name, value]) => `${name}=${value}\n`).join(''));
   breakKey();
   const tsx = pathToFileURL(join(project, 'node_modules/tsx/dist/loader.mjs')).href;
