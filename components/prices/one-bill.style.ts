@@ -38,7 +38,6 @@ export const Root = styledRoot('section', 'one-bill')`
   li > :first-child,
   small,
   [data-fate='keep'],
-  .sums p,
   .closing {
     color: var(--ink-soft);
   }
@@ -66,11 +65,15 @@ export const Root = styledRoot('section', 'one-bill')`
     min-height: var(--space-md);
   }
 
-  .sums {
+  ol {
+    margin-block: var(--space-md);
+    border-top: 1.5px solid var(--ink);
+  }
+  .sums,
+  .moving {
     display: flex;
     flex-direction: column;
     gap: var(--space-sm);
-    margin-top: var(--space-md);
   }
   dl div {
     padding-block: var(--space-2xs);
@@ -88,7 +91,8 @@ export const Root = styledRoot('section', 'one-bill')`
     font: 700 var(--text-3xl) / var(--leading-tight) var(--font-display);
     letter-spacing: -0.03em;
   }
-  .sums > p {
+  .paper > div > p {
+    color: var(--ink-soft);
     font: 400 var(--text-sm) / var(--leading-snug) var(--font-text);
   }
   /* Images rather than colors, which the print styles of the site take away. */
@@ -163,7 +167,7 @@ export const Root = styledRoot('section', 'one-bill')`
   @media screen and (min-width: 62rem), print {
     .paper {
       display: grid;
-      grid-template: auto 1fr / minmax(0, 1.35fr) minmax(0, 1fr);
+      grid-template: auto auto 1fr / minmax(0, 1.35fr) minmax(0, 1fr);
       column-gap: var(--space-lg);
       container-type: normal;
     }
@@ -171,12 +175,16 @@ export const Root = styledRoot('section', 'one-bill')`
       grid-area: 1 / 2;
     }
     ol {
-      grid-area: 1 / 1 / 3;
-    }
-    .sums {
-      grid-area: 2 / 2;
-      justify-content: space-between;
+      grid-area: 1 / 1 / 4;
       margin: 0;
+      border: 0;
+    }
+    .sums,
+    .moving {
+      grid-column: 2;
+    }
+    .moving {
+      align-self: end;
     }
   }
   @media screen and (min-width: 76rem) {

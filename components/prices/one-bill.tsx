@@ -26,7 +26,7 @@ import { fillIn } from '@/lib/text/fill-in';
 import { joinWords, lowered } from '@/lib/text/in-a-row';
 import { Root } from './one-bill.style';
 
-/** The sample bill, line by line under the red pen, beside what goes off it and what stays. */
+/** The sample bill: what goes off it and what stays, its lines under the red pen, and what moving costs. */
 export function OneBill({ section }: { section: SectionOf<'one-bill'> }) {
   const { title, members, tools } = sampleBill;
   const bill = readInvoice(sampleBill);
@@ -42,13 +42,15 @@ export function OneBill({ section }: { section: SectionOf<'one-bill'> }) {
           <div className="spread head">
             <h3>{fillIn(oneBillTexts.title, { title, people: peopleText(members) })}</h3> <Stamp />
           </div>
+          <div className="sums">
+            <Sums bill={bill} />
+          </div>
           <ol>
             {bill.lines.map((line) => (
               <Line key={line.key} line={line} />
             ))}
           </ol>
-          <div className="sums">
-            <Sums bill={bill} />
+          <div className="moving">
             <Payback />
             <div className="actions">
               <ButtonLink action={section.action} />

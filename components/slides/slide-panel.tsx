@@ -13,12 +13,12 @@ import { plainText } from '@/lib/text/parse-inline';
 
 type PanelSlide = SectionOf<'carousel'>['slides'][number];
 
-/** A slide of a carousel: its figure large, its number small, and the text below. Styled by carousel-section.tsx. */
+/** A slide of a carousel: its figure large, or else its number, and the text below. Styled by carousel-section.tsx. */
 export function slidePanel({ id, number, title, description, bgColor, figure }: PanelSlide) {
   const content = (
     <div className="panel" data-color={bgColor}>
       <div>
-        <span className="number" aria-hidden="true">
+        <span className={figure ? 'number' : 'word'} aria-hidden="true">
           {number}
         </span>
         {figure && <Figure figure={figure} />}

@@ -50,6 +50,22 @@ export const Root = styledRoot('div', 'slideshow')`
   .till {
     margin-top: var(--space-xs);
   }
+  /* The slot stands still and prints the paper of a slide that is shown. */
+  @media screen {
+    .till {
+      clip-path: inset(0 -1rem -1rem);
+    }
+    .till-slot {
+      position: relative;
+      z-index: 1;
+    }
+    [data-active='true'] > .till > .receipt {
+      transition: translate var(--calm) ease-out;
+    }
+    [data-island='ready'] [data-active='false'] > .till > .receipt {
+      translate: 0 -100%;
+    }
+  }
   .lead {
     max-width: 34rem;
     margin: var(--space-xs) 0;
