@@ -19,20 +19,20 @@ export function css(text: TemplateStringsArray, ...values: Value[]): string {
  * server component would write its styles into the body each time it is rendered. Here React hoists them into the head,
  * once per page, and adds them when a soft navigation brings a section that the page did not have yet.
  *
- * @param name unique over the site; its class is made of it
+ * @param name unique over the site; its class is made of it, by which React finds the styles, too
  * @param part `frame` for what surrounds every page. Its styles form a group of their own in the head: on the not-found
  * page frame and page may render in either order, and the HTML must not depend on it
  */
 export function styledRoot(tag: Tag, name: string, part: 'frame' | 'section' = 'section') {
   return (text: TemplateStringsArray, ...values: Value[]) => {
     const selector = classOf(name);
-    const styles = serialize(compile(`.${selector}{${css(text, ...values)}}`), stringify);
+    const styles = serialize(compile(`.${selector}{${css(text, ...values)}}`), stringify).replaceAll(';}', '}');
 
     return function StyledRoot({ children, className, ...props }: ComponentPropsWithoutRef<'div'>) {
       return createElement(
         tag,
         { ...props, className: className ? `${className} ${selector}` : selector },
-        <style href={`section-${name}`} precedence={part}>
+        <style href={selector} precedence={part}>
           {styles}
         </style>,
         children,
