@@ -11,6 +11,4 @@ export const consultation = {
   heading: 'Or pick a time for a call',
   intro:
     'Bring a bill, a website or an idea to the free {claim:consultation} call. You leave with a list of next steps, whether or not you hire us.',
-  // To be confirmed by the owner: the name of the event (content/to-confirm.ts).
-  calendarNote: 'The calendar calls it a “website development consultation.” It’s the same call.',
 } as const satisfies SectionOf<'booking'>;

@@ -47,7 +47,7 @@ export const safeHands: SafeHands = {
     intro: 'Each line is a promise from one of our pages.',
     items: [
       {
-        title: '[A server of ours](/services/startups/compute-infrastructure)',
+        title: '[A server we run](/services/startups/compute-infrastructure)',
         description:
           'The disk: application, database dumps, settings and our notes on them. It is ordinary Linux: any provider can run it.',
       },

@@ -5,8 +5,7 @@ export const toConfirm: readonly Statement[] = [
   {
     file: 'content/booking.ts',
     shownOn: '/contact',
-    statement:
-      'the event in the booking calendar is named “website development consultation”, as the contact page says',
+    statement: 'the call in the booking calendar is free and takes one hour',
   },
   {
     file: 'content/site.ts',

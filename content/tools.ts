@@ -99,7 +99,7 @@ export const tools = [
   {
     id: 'hr-suite',
     name: 'HR suite',
-    does: 'Leave, pay stubs',
+    does: 'Leave, pay stubs, no tax filing',
     icon: 'users',
     category: 'knowledge',
     pricePerUserCents: 3500,

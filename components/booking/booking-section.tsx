@@ -75,9 +75,6 @@ export function BookingSection({ section }: { section: SectionOf<'booking'> }) {
         <div className="words">
           <Inline as="h2" text={section.heading} />
           <Inline as="p" className="intro" text={section.intro} />
-          {section.calendarNote && (bookingUrl || calendar) && (
-            <Inline as="p" className="intro" text={section.calendarNote} />
-          )}
           {link}
         </div>
         {calendar ? (

@@ -120,10 +120,9 @@ test('the three stubs of the coupon lead to the enquiry of the service and to th
   expect(screen.getByRole('link', { name: /free 1-hour call/ })).toBeInTheDocument();
 });
 
-test('without a booking page there is a phone number, and nothing of what the calendar says', () => {
+test('without a booking page there is a phone number', () => {
   renderSections(consultation);
   for (const { display } of site.phones) expect(screen.getByText(display)).toBeInTheDocument();
-  expect(screen.queryByText(consultation.calendarNote)).not.toBeInTheDocument();
 });
 
 test("the eight industries keep the client's order for any order of a page's notes", () => {

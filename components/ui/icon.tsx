@@ -6,7 +6,6 @@ import type { IconName } from '@/content/schema/icon';
 /** Lucide's icons by our names. They are plain data, so a page gets only the paths of its icons, and no script. */
 const icons: Record<IconName, IconNode> = {
   'arrow-right': lucide.ArrowRight,
-  award: lucide.Award,
   board: lucide.SquareKanban,
   book: lucide.BookOpen,
   building: lucide.Building2,
@@ -39,7 +38,6 @@ const icons: Record<IconName, IconNode> = {
   'list-checks': lucide.ListChecks,
   lock: lucide.Lock,
   mail: lucide.Mail,
-  'map-pin': lucide.MapPin,
   network: lucide.Network,
   note: lucide.NotebookPen,
   organization: lucide.Landmark,

@@ -50,8 +50,7 @@ export const page: PageInput = {
         {
           icon: 'package',
           title: 'Open source first',
-          description:
-            'Without a fee per person, a tool costs 49 people what it costs ten ([four of them on a bill](/#one-bill)), and your data stays yours.',
+          description: 'Without a fee per person, a tool costs 49 people what it costs ten, and your data stays yours.',
         },
         {
           icon: 'file-text',

@@ -4,7 +4,6 @@ import { z } from 'zod';
 export const iconSchema = z.enum(
   [
     'arrow-right',
-    'award',
     'board',
     'book',
     'building',
@@ -37,7 +36,6 @@ export const iconSchema = z.enum(
     'list-checks',
     'lock',
     'mail',
-    'map-pin',
     'network',
     'note',
     'organization',

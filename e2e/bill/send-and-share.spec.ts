@@ -54,7 +54,7 @@ test('the torn-off bill is one page, also with every line, and nothing else of t
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-asked', '');
   });
-  await bill(page).getByRole('button', { name: 'Tear off' }).click();
+  await bill(page).getByRole('button', { name: 'Print', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-asked', '');
   await page.emulateMedia({ media: 'print' });
   const paper = page.getByRole('article').filter({ hasText: `My bill with ${site.name}` });

@@ -29,9 +29,7 @@ List prices of November 23, 2026.`);
 
 test('the bill says what its prices leave to the estimate, and nothing of lines that are crossed out or without a price', () => {
   const noteOn = (...ids: string[]) => notIncludedText(priceBill(withLines(emptyBill, ids, 25)));
-  expect(noteOn('team-chat', 'wiki', 'startup-boost')).toBe(
-    'Without the one-time cost of moving your data, which is in your estimate.',
-  );
+  expect(noteOn('team-chat', 'wiki', 'startup-boost')).toBe('Moving your data is billed once, as your estimate says.');
   expect(noteOn('vps-growth', 'startup-boost', 'training-enterprise')).toBe('');
   expect(notIncludedText(priceBill(withLineOut(withLines(emptyBill, ['team-chat'], 25), 'team-chat')))).toBe('');
 });

@@ -29,6 +29,4 @@ export const booking = z.strictObject({
   kind: z.literal('booking'),
   ...headed,
   intro: inlineSchema,
-  /** What the visitor finds on the calendar. Left out where nothing can be booked online. */
-  calendarNote: inlineSchema.optional(),
 });

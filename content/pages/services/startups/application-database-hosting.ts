@@ -49,7 +49,7 @@ export const page: ServicePageInput = {
         '{plan:startup-build} runs application and database on one server. {plan:startup-launch} adds a second server and a production database; the load balancer of the release above is priced in your estimate.',
       group: 'startup',
       noteLead: 'Your written estimate can add to any plan,',
-      note: 'each part with its own price: weekly backups or {claim:monitoring} priority tickets with {plan:startup-launch} or {plan:startup-boost}, for example.',
+      note: 'each part with its own price: weekly backups with {plan:startup-boost} or {claim:monitoring} priority tickets with {plan:startup-launch}, for example.',
     },
     {
       kind: 'process',

@@ -130,7 +130,7 @@ export const page: ServicePageInput = {
       rows: [
         { label: 'System', names: ['Debian', 'Ubuntu', 'KVM', 'Proxmox'] },
         { label: 'Web', names: ['nginx', 'Caddy', 'Let’s Encrypt', 'Docker'] },
-        { label: 'Data', names: ['PostgreSQL', 'MariaDB', 'Redis'] },
+        { label: 'Data', names: ['PostgreSQL', 'MariaDB', 'Valkey'] },
         { label: 'Monitoring', names: ['Prometheus', 'Grafana', 'Uptime Kuma'] },
       ],
     },

@@ -31,7 +31,7 @@ export const page: ServicePageInput = {
           { at: 'Notes', name: 'Notes, dropped' },
         ],
         total: { name: 'Tools, a month', at: 'Tools, a month' },
-        figure: { words: 'a month for most tools, whatever their number of users', tool: 'knowledge-base' },
+        figure: { words: 'a month for most tools, not per person', tool: 'knowledge-base' },
         note: 'A verdict on each part of your stack. [See the whole review](/services/startups/opensource-tech#review)',
       },
     },

@@ -4,7 +4,7 @@ export const page: ServicePageInput = {
   path: '/services/startups/startup-it-management',
   costs: {
     price: { case: 'listed', plans: 'startup' },
-    text: 'Each plan has consulting hours, for advice before a decision costs money. The chores that you hand over are priced in your written estimate.',
+    text: 'The plan is servers and advice. The chores that you hand over are priced in your written estimate.',
     action: { label: 'Compare the startup plans', to: '/startup-services#plans' },
     line: { marked: 'wiki' },
   },
