@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { billTexts } from '@/content/texts/bill';
 import { browserClock } from '@/lib/platform/clock';
-import { watchCoveredFocus } from '@/lib/platform/covered-focus.browser';
+import { watchCoveredFocus } from '@/lib/platform/over-page.browser';
 
 /** How long the line stays, unless the pointer or the focus is on it. */
 const SHOWN_MS = 5000;

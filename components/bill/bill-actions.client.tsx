@@ -12,7 +12,7 @@ import { billHash } from '@/lib/bill/read-bill';
 import { announce } from '@/lib/platform/announce.browser';
 import { isPlainClick } from '@/lib/platform/events';
 import { todayText } from '@/lib/platform/printed-line.browser';
-import { tabStore } from '@/lib/platform/text-store';
+import { tabStore } from '@/lib/platform/storage.browser';
 import { billContactLink } from '@/lib/requests/bill-request';
 import { handBill } from '@/lib/requests/handed-bill';
 

@@ -7,8 +7,7 @@ import { billLabels } from '@/content/texts/bill-labels';
 import { billOfHash } from '@/lib/bill/bill-hash';
 import { closestTo } from '@/lib/platform/events';
 import { loadOnPress } from '@/lib/platform/load-on-press.browser';
-import { watchStoredKeys } from '@/lib/platform/storage.browser';
-import { tabStore } from '@/lib/platform/text-store';
+import { tabStore, watchStoredKeys } from '@/lib/platform/storage.browser';
 import { showNote } from '@/lib/requests/page-note';
 
 const reloadPage = () => window.location.reload();

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { PostCover } from '@/components/illustrations/post-cover';
 import { OutsideLink } from '@/components/ui/outside-link';
+import { Photo } from '@/components/ui/photo';
 import type { PostCard } from '@/lib/blog/post-card';
-import { PostPicture } from './post-picture';
 
 /** How a list shows its posts, those of the build and those that the browser adds. */
 export type PostItemLook = {
@@ -12,8 +13,9 @@ export type PostItemLook = {
 
 type Props = PostItemLook & {
   card: PostCard;
-  /** Position in the list; it picks the background of a drawn cover. */
+  /** Position in the list (see PostCover). */
   place: number;
+  /** True for a post that is in view when the page opens. */
   isInitiallyVisible?: boolean;
   /** Shown beside the date, such as a button to copy the link. */
   children?: ReactNode;
@@ -25,16 +27,7 @@ type Props = PostItemLook & {
 export function PostItem({ card, place, heading: Heading, sizes, isInitiallyVisible, children, note }: Props) {
   return (
     <li>
-      {sizes && (
-        <PostPicture
-          title={card.title}
-          tag={card.tag?.name}
-          place={place}
-          image={card.cover}
-          sizes={sizes}
-          isInitiallyVisible={isInitiallyVisible}
-        />
-      )}
+      {sizes && <PostPicture card={card} place={place} sizes={sizes} isInitiallyVisible={isInitiallyVisible} />}
       <div className="post-body">
         <Heading dir="auto">
           {card.href ? <OutsideLink href={card.href}>{card.title}</OutsideLink> : card.title}
@@ -76,5 +69,24 @@ function PostMeta({ card: { publishedAt, date, tag, author } }: { card: PostCard
       <time dateTime={publishedAt}>{date}</time>{' '}
       {tag && <bdi>{tag.path ? <a href={tag.path}>{tag.name}</a> : tag.name}</bdi>}
     </p>
+  );
+}
+
+type PictureProps = Pick<Props, 'card' | 'place' | 'isInitiallyVisible'> & { sizes: string };
+
+/** A post's cover image, or a drawing of its topic. */
+function PostPicture({ card: { title, tag, cover }, place, sizes, isInitiallyVisible }: PictureProps) {
+  return (
+    <div className="post-cover">
+      {cover ? (
+        <>
+          {/* Only for pictures that are in view at first. An `<img>`, because the security policy forbids inline styles. */}
+          {isInitiallyVisible && <img src={cover.placeholder} alt="" aria-hidden="true" />}
+          <Photo image={cover} sizes={sizes} isInitiallyVisible={isInitiallyVisible} />
+        </>
+      ) : (
+        <PostCover title={title} tag={tag?.name} place={place} />
+      )}
+    </div>
   );
 }

@@ -3,8 +3,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { useReady } from '@/components/ui/use-ready';
 import { hoursTexts } from '@/content/texts/hours';
-import { DAY, type Hours, hoursFor, type Span, spanText } from '@/lib/hours/office-hours';
-import { visitorZone } from '@/lib/hours/visitor-zone.browser';
+import { DAY, type Hours, hoursFor, type Span, spanText, visitorZone } from '@/lib/hours/office-hours';
 import { browserClock } from '@/lib/platform/clock';
 import { fillIn } from '@/lib/text/fill-in';
 

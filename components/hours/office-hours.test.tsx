@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { visitorZone } from '@/lib/hours/visitor-zone.browser';
+import { visitorZone } from '@/lib/hours/office-hours';
 import { OfficeHours } from './office-hours.client';
 
 const JANUARY = Date.parse('2026-01-15T12:00Z');

@@ -1,8 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { DrawingName } from '@/content/schema/drawing';
 import { plainText } from '@/lib/text/parse-inline';
-import { loadDrawingFiles } from './drawing-files';
-import { readDrawing, readMark, type Shape, siteColor } from './read-drawing';
+import { loadDrawingFiles, readDrawing, readMark, type Shape, siteColor } from './read-drawing';
 
 /** A drawing on the first screen, as a part of the HTML. Hidden from screen readers: the text beside it says the same. */
 export function InlineDrawing({ name }: { name: DrawingName }) {

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { z } from 'zod';
 import { palette } from '@/components/theme/palette';
 import { typefaces } from '@/components/theme/typefaces';
 import type { DrawingName } from '@/content/schema/drawing';
+import { buildFile } from '@/lib/build/build-file';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -116,3 +118,11 @@ function wordsOf(element: Element): string {
   if (node && 'tagName' in node && node.tagName === 'tspan' && others.length === 0) return wordsOf(node);
   throw new Error('expected one line of words in each <text>');
 }
+
+/** The files of drawings in this build, by their names in content. Width and height are units of the `viewBox`. */
+const drawingFilesSchema = z.record(
+  z.string(),
+  z.strictObject({ file: z.string().startsWith('/'), width: z.number(), height: z.number() }),
+);
+export type DrawingFiles = z.infer<typeof drawingFilesSchema>;
+export const { path: drawingFilesPath, load: loadDrawingFiles } = buildFile('drawings.json', drawingFilesSchema, {});

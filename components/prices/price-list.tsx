@@ -13,7 +13,7 @@ import { billLabels } from '@/content/texts/bill-labels';
 import { priceListTexts } from '@/content/texts/price-list';
 import { couponTexts } from '@/content/texts/section';
 import { briefFeatures, type Offer, offersOf, planName } from '@/lib/money/offers';
-import { estimatedServices } from '@/lib/pages/estimated-services';
+import { estimatedServices } from '@/lib/pages/find-page';
 import { fillIn } from '@/lib/text/fill-in';
 import { inARow } from '@/lib/text/in-a-row';
 import { Root } from './price-list.style';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { billKey } from '@/content/storage-keys';
 import { withRequestTexts } from '@/content/texts/form';
-import type { BillNote } from '@/lib/bill/bill-note';
-import { tabStore } from '@/lib/platform/text-store';
+import type { BillNote } from '@/lib/bill/bill-words';
+import { tabStore } from '@/lib/platform/storage.browser';
 import { fillIn } from '@/lib/text/fill-in';
 
 /** The visitor's bill, which is included in a request unless it is left out. It loads only if this tab has one. */
@@ -13,7 +13,7 @@ export function useBillNote() {
   useEffect(() => {
     if (tabStore.read(billKey) === null) return;
     // Without its script the request is sent as if there were no bill.
-    import('@/lib/bill/bill-note').then(({ readBillNote }) => setNote(readBillNote(tabStore))).catch(() => {});
+    import('@/lib/bill/bill-words').then(({ readBillNote }) => setNote(readBillNote(tabStore))).catch(() => {});
   }, []);
 
   return { note, isLeftOut, line: isLeftOut ? undefined : note?.line, toggle: () => setLeftOut(!isLeftOut) };

@@ -10,7 +10,7 @@ import { findOffer } from '@/lib/money/offers';
 import { dropParams, readQuery } from '@/lib/platform/address.browser';
 import { announce } from '@/lib/platform/announce.browser';
 import { browserClock } from '@/lib/platform/clock';
-import { tabStore } from '@/lib/platform/text-store';
+import { tabStore } from '@/lib/platform/storage.browser';
 import { enquiryForm, enquiryPrefill } from '@/lib/requests/enquiry';
 import { sentNouns } from '@/lib/requests/form-definition';
 import { watchHandedBill } from '@/lib/requests/handed-bill';

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { settle } from '@/components/ui/settle-fixture';
 import { site } from '@/content/site';
-import { tabStore } from '@/lib/platform/text-store';
+import { tabStore } from '@/lib/platform/storage.browser';
 import { handBill } from '@/lib/requests/handed-bill';
 import { type Note, watchNotes } from '@/lib/requests/page-note';
 import {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { formTexts } from '@/content/texts/form';
 import { browserClock } from '@/lib/platform/clock';
-import { tabStore } from '@/lib/platform/text-store';
+import { tabStore } from '@/lib/platform/storage.browser';
 import {
   beginning,
   clearDraft,

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import { useReady } from '@/components/ui/use-ready';
-import { tabStore } from '@/lib/platform/text-store';
+import { tabStore } from '@/lib/platform/storage.browser';
 
 const KEY = 'trade';
 

@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import { billItems } from '@/lib/bill/bill';
-import { ENQUIRY_MAIL_KEYS } from '@/lib/requests/mail/mail-keys-fixture';
+import { ENQUIRY_MAIL_KEYS } from '@/lib/requests/filled-forms-fixture';
 import * as contact from '../contact-form';
 import { expect, test } from '../fixtures';
 import { mailsFrom } from '../inbox';

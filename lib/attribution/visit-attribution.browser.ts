@@ -1,7 +1,6 @@
 import { tabTrackingKeys } from '@/content/storage-keys';
 import { browserConsent } from '@/lib/consent/consent.browser';
-import { readJson } from '@/lib/platform/storage.browser';
-import { type TextStore, tabStore } from '@/lib/platform/text-store';
+import { readJson, type TextStore, tabStore } from '@/lib/platform/storage.browser';
 import { isRecord } from '@/lib/text/records';
 import { type Attribution, readAttribution } from './attribution';
 

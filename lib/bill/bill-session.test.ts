@@ -1,5 +1,5 @@
 import { memoryStore } from '@/lib/platform/memory-store-fixture';
-import { textStore } from '@/lib/platform/text-store';
+import { textStore } from '@/lib/platform/storage.browser';
 import { isOnBill } from './bill';
 import { billSession } from './bill-session';
 import { readBillHash } from './read-bill';

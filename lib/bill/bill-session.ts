@@ -1,5 +1,5 @@
 import { billKey } from '@/content/storage-keys';
-import type { TextStore } from '@/lib/platform/text-store';
+import type { TextStore } from '@/lib/platform/storage.browser';
 import {
   type Bill,
   type BillId,

@@ -1,10 +1,13 @@
+import { billKey } from '@/content/storage-keys';
 import { billWords } from '@/content/texts/bill';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
+import type { TextStore } from '@/lib/platform/storage.browser';
 import { fillIn } from '@/lib/text/fill-in';
 import { type Bill, type BillId, hasTools, withoutOutLines } from './bill';
 import { FIRST_LINE, LAST_LINE } from './bill-in-message';
 import { type BillPeriod, billPeriods, type LinePrice, type PricedBill, priceBill } from './price-bill';
+import { readStoredBill } from './read-bill';
 
 /** '$65.00', or 'in your estimate'. */
 export function priceText(price: LinePrice): string {
@@ -112,4 +115,14 @@ export function billLine(bill: Bill): string {
   const priced = priceBill(counted);
   const lines = priced.lines.map(({ name, price }) => `${name} ${termsText(price)}`);
   return `${title(counted)}: ${lines.join('; ')}. ${sumsText(priced)}`;
+}
+
+/** The bill for another request: `line` for its mail, `summary` for the visitor. */
+export type BillNote = { line: string; summary: string };
+
+/** The bill of this tab; null if it has no line. */
+export function readBillNote(store: Pick<TextStore, 'read'>): BillNote | null {
+  const bill = readStoredBill(store.read(billKey));
+  const count = bill.lines.length;
+  return count > 0 ? { line: billLine(bill), summary: `${linesText(count)}. ${sumsText(priceBill(bill))}` } : null;
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { postsSnapshot } from '@/content/posts/index';
 import { postSchema } from '@/content/schema/post';
-import { buildFile } from '@/lib/build/build-file';
-import { writeAtomically } from '@/lib/build/write-atomically';
+import { buildFile, writeAtomically } from '@/lib/build/build-file';
 import type { PublicConfig } from '@/lib/config/public-config';
 import { siteConfig } from '@/lib/config/site-config';
 import { truncatePost } from './clean-text';

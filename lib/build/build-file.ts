@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 
 /** A path in `.cache/`, where a build keeps what later steps read. Tests name a folder of their own in CACHE_FOLDER. */
@@ -27,4 +28,11 @@ function read<T>(path: string, schema: z.ZodType<T>, fallback: T): T {
   } catch {
     return fallback;
   }
+}
+
+/** Writes a file atomically and creates its folder: if the process stops halfway, the old file stays. */
+export async function writeAtomically(path: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(`${path}.${process.pid}`, content);
+  await rename(`${path}.${process.pid}`, path);
 }

@@ -1,5 +1,4 @@
 import { closestTo } from '@/lib/platform/events';
-import { openOnHover } from './open-on-hover.browser';
 
 /**
  * Adds what popovers and details cannot do. Escape, a press outside and the focus moving on close a submenu; following a link
@@ -82,4 +81,34 @@ function trapFocus(menu: HTMLElement, event: KeyboardEvent) {
   if (current !== edge && menu.contains(current)) return;
   event.preventDefault();
   opposite?.focus();
+}
+
+/**
+ * Opens a submenu under the mouse in browsers without `::details-content` (before Chrome 131, Safari 18.4, Firefox 143). A press
+ * on its arrow keeps it open. Returns a function that stops it.
+ */
+export function openOnHover(menu: HTMLElement, wide: Pick<MediaQueryList, 'matches'>): () => void {
+  if (CSS.supports('selector(::details-content)')) return () => {};
+  const listening = new AbortController();
+  const { signal } = listening;
+  for (const submenu of menu.querySelectorAll('details')) {
+    let isOpenedByHover = false;
+    const onEnter = ({ pointerType }: PointerEvent) => {
+      if (!wide.matches || pointerType !== 'mouse' || submenu.open) return;
+      submenu.open = true;
+      isOpenedByHover = true;
+    };
+    const onLeave = () => {
+      if (isOpenedByHover) submenu.open = false;
+      isOpenedByHover = false;
+    };
+    const onPress = (event: Event) => {
+      if (isOpenedByHover && submenu.open) event.preventDefault();
+      isOpenedByHover = false;
+    };
+    submenu.parentElement?.addEventListener('pointerenter', onEnter, { signal });
+    submenu.parentElement?.addEventListener('pointerleave', onLeave, { signal });
+    submenu.querySelector('summary')?.addEventListener('click', onPress, { signal });
+  }
+  return () => listening.abort();
 }

@@ -1,6 +1,6 @@
 import { drawingSchema } from '@/content/schema/drawing';
 import { findRoute } from '@/lib/routes/find-route';
-import { fieldPath } from '@/lib/text/field-path';
+import { fieldPath } from '@/lib/text/describe-issue';
 import { field } from '@/lib/text/records';
 
 /** A drawing that is seen more often looks like a stock picture. */

@@ -3,7 +3,7 @@ import { tools } from '@/content/tools';
 import { findOffer } from '@/lib/money/offers';
 import { findRoute } from '@/lib/routes/find-route';
 import { checkCode, checkFacts, checkPlainText, checkText } from '@/lib/text/check-text';
-import { fieldPath } from '@/lib/text/field-path';
+import { fieldPath } from '@/lib/text/describe-issue';
 import { parseInline } from '@/lib/text/parse-inline';
 import { checkLinkLabel, checkLinkQuery } from './check-links';
 

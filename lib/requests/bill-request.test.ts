@@ -1,6 +1,6 @@
 import { emptyBill, withLineOut, withLines } from '@/lib/bill/bill';
 import { memoryStore } from '@/lib/platform/memory-store-fixture';
-import { textStore } from '@/lib/platform/text-store';
+import { textStore } from '@/lib/platform/storage.browser';
 import { billContactLink } from './bill-request';
 import { handBill, watchHandedBill } from './handed-bill';
 

@@ -1,8 +1,8 @@
 import { DRAFT_HOURS } from '@/content/retention';
 import { site } from '@/content/site';
 import type { Clock } from '@/lib/platform/clock';
+import type { TextStore } from '@/lib/platform/storage.browser';
 import { readJson } from '@/lib/platform/storage.browser';
-import type { TextStore } from '@/lib/platform/text-store';
 import { isRecord } from '@/lib/text/records';
 import type { Entries } from './form-check';
 import type { FormId } from './form-definition';

@@ -1,4 +1,4 @@
-import type { TextStore } from '@/lib/platform/text-store';
+import type { TextStore } from '@/lib/platform/storage.browser';
 
 /** In the tab's storage between the bill and the contact form. Not in the address, which a server would log. */
 const KEY = 'billForMessage';

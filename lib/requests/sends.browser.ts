@@ -1,5 +1,5 @@
 import { browserClock } from '@/lib/platform/clock';
-import { tabStore } from '@/lib/platform/text-store';
+import { tabStore } from '@/lib/platform/storage.browser';
 import { createSends } from './sends';
 
 export const sends = createSends({

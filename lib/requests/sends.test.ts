@@ -1,6 +1,6 @@
 import { browserClock } from '@/lib/platform/clock';
 import { memoryStore } from '@/lib/platform/memory-store-fixture';
-import { textStore } from '@/lib/platform/text-store';
+import { textStore } from '@/lib/platform/storage.browser';
 import { readDraft, saveDraft } from './draft';
 import { type Note, watchNotes } from './page-note';
 import { createSends } from './sends';

@@ -1,6 +1,6 @@
 import { failureTexts } from '@/content/texts/form';
 import type { Clock } from '@/lib/platform/clock';
-import type { TextStore } from '@/lib/platform/text-store';
+import type { TextStore } from '@/lib/platform/storage.browser';
 import { clearDraft, createRequestId, draftPlace, type Random, readDraft, saveDraft } from './draft';
 import type { Invalid } from './form-check';
 import type { FormId } from './form-definition';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { describeIssue } from './describe-issue';
-import { fieldPath } from './field-path';
+import { describeIssue, fieldPath } from './describe-issue';
 
 const card = z.strictObject({
   title: z.string().min(3).max(8),

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inCacheFolder } from '@/lib/build/build-file';
-import { writeAtomically } from '@/lib/build/write-atomically';
+import { inCacheFolder, writeAtomically } from '@/lib/build/build-file';
 
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 

@@ -1,9 +1,9 @@
 /** Before every build: draws the social cards, writes the drawings as files, and finds when each page last changed. */
 import { spawnSync } from 'node:child_process';
-import { drawingFilesPath } from '@/components/illustrations/drawing-files';
+import { drawingFilesPath } from '@/components/illustrations/read-drawing';
 import { color } from '@/components/theme/palette';
 import { postsFilePath, readPostsFile, snapshotPosts } from '@/lib/blog/load-posts';
-import { writeAtomically } from '@/lib/build/write-atomically';
+import { writeAtomically } from '@/lib/build/build-file';
 import { lastModifiedPath, socialImagesPath } from '@/lib/seo/build-facts';
 import { cardsOfPages, makeCards } from './cards/make-cards';
 import { loadTypefaces } from './cards/typeface';

@@ -7,7 +7,7 @@ import { fewLines } from '../till-paper';
 
 /* The paper in a page's first screen: at most four lines and a total, cut from a paper of the page or from the price list. */
 
-/** May be a token such as {plan:vps-startup}. lib/pages/check-hero-papers.ts refuses what is too long for a narrow phone. */
+/** May be a token such as {plan:vps-startup}. lib/pages/check-papers.ts refuses what is too long for a narrow phone. */
 const name = inlineSchema;
 
 /** A figure comes from a plan, a tool or a sample paper. A typed one would stay when those change. */

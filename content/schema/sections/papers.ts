@@ -19,7 +19,7 @@ export const papers = z.strictObject({
 });
 
 const staged = { kind: z.literal('paper'), ...headed, intro: inlineSchema, paper: paperId };
-/** One paper, with what there is to see on it. What each staging needs of its paper is in lib/pages/check-stagings.ts. */
+/** One paper, with what there is to see on it. What each staging needs of its paper is in lib/pages/check-papers.ts. */
 export const paper = z.discriminatedUnion(
   'staging',
   [
@@ -44,7 +44,7 @@ export const paper = z.discriminatedUnion(
     z.strictObject({ ...staged, staging: z.literal('strip') }),
     /**
      * The paper flat and large, with the red pen at its lines. `at` is the part of the paper that a point belongs to: a caption, a
-     * line, a cell or a label (lib/pages/check-stagings.ts).
+     * line, a cell or a label (lib/pages/check-papers.ts).
      */
     z.strictObject({
       ...staged,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { redirects } from '@/content/redirects';
-import { writeAtomically } from '@/lib/build/write-atomically';
+import { writeAtomically } from '@/lib/build/build-file';
 import type { DeliveryRules } from '@/lib/delivery/headers';
 import { headersFile } from './headers-file';
 import { nginxFile } from './nginx';

@@ -1,7 +1,6 @@
 import { readPublicConfig } from '@/lib/config/public-config';
 import { fullConfig } from '@/lib/delivery/config-fixture';
-import { type DeliveryRules, deliveryRules } from '@/lib/delivery/headers';
-import { contentSecurityPolicy } from '@/lib/delivery/policy';
+import { contentSecurityPolicy, type DeliveryRules, deliveryRules } from '@/lib/delivery/headers';
 import { redirectPages, withPolicy } from '../export/write-delivery';
 import { hostFiles } from './deploy-files';
 import { headersFile } from './headers-file';

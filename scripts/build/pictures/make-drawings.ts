@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DrawingFiles } from '@/components/illustrations/drawing-files';
+import type { DrawingFiles } from '@/components/illustrations/read-drawing';
 import { drawingSchema } from '@/content/schema/drawing';
 import { drawingFile } from '../cards/drawing-svg';
 import type { Typefaces } from '../cards/typeface';

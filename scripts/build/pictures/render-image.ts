@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 import { color } from '@/components/theme/palette';
 import type { PostImage } from '@/lib/blog/post-image';
 import { postImageSchema } from '@/lib/blog/post-images-file';
-import { writeAtomically } from '@/lib/build/write-atomically';
+import { writeAtomically } from '@/lib/build/build-file';
 import type { Clock } from '@/lib/platform/clock';
 import { drawSvg, isSvg } from './draw-svg';
 

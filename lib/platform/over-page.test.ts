@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { onCloseRequest } from './close-request.browser';
+import { onCloseRequest } from './over-page.browser';
 
 afterEach(() => {
   delete window.CloseWatcher;

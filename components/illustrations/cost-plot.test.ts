@@ -1,7 +1,7 @@
 import { pages } from '@/content/pages';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { costAt } from '@/lib/calculator/cost-curve';
-import { drawCosts, FRAME, type Label } from './cost-plot-geometry';
+import { drawCosts, FRAME, type Label } from './cost-plot';
 
 /** On a phone a label is 20 units high, a character 12 wide. */
 function boxOf({ text, x, y, textAnchor }: Label) {

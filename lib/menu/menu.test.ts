@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { openOnHover } from './open-on-hover.browser';
+import { openOnHover } from './menu.browser';
 
 let stop = () => {};
 
