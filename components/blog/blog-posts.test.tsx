@@ -164,8 +164,6 @@ describe('without posts of the build', () => {
       new TypeError('Failed to fetch'),
       'Network Error: no response from the blog service at blog.example.com (Failed to fetch)',
     ],
-    [json({ errors: [] }, 403), 'API Error: 403 - {"errors":[]}'],
-    [json({}), 'The blog service at blog.example.com sent no posts: {}'],
   ])('an error is named under its heading: %s', async (response, message) => {
     await answer(response);
     expect(screen.getByRole('heading', { name: 'Error loading blog posts' })).toBeInTheDocument();

@@ -4,10 +4,10 @@ import { type MouseEvent, type ReactNode, useEffect, useSyncExternalStore } from
 import { useReady } from '@/components/ui/use-ready';
 import { filterTexts } from '@/content/texts/filter';
 import { linkTexts } from '@/content/texts/link';
+import { readQuery } from '@/lib/platform/address.browser';
 import { announce } from '@/lib/platform/announce.browser';
 import { closestTo, isPlainClick } from '@/lib/platform/events';
 import { findNamed, linkValue } from '@/lib/platform/link-query';
-import { searchParam } from '@/lib/platform/search-param.browser';
 import { fillIn } from '@/lib/text/fill-in';
 
 type PortfolioEntry = { id: string; category: string; content: ReactNode };
@@ -19,7 +19,26 @@ type Props = {
   entries: PortfolioEntry[];
 };
 
-const category = searchParam('category');
+const CHANGED = 'categorychange';
+
+/** The category in the address. */
+const readCategory = () => new URLSearchParams(readQuery()).get('category');
+
+/** Writes a category into the address, with a history entry, so that Back undoes it; null removes it. */
+function pushCategory(category: string | null) {
+  const url = new URL(window.location.href);
+  url.search = readQuery();
+  if (category === null) url.searchParams.delete('category');
+  else url.searchParams.set('category', category);
+  if (url.href !== window.location.href) window.history.pushState(null, '', url);
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+function watchCategory(onChange: () => void) {
+  const listening = new AbortController();
+  for (const type of ['popstate', CHANGED]) window.addEventListener(type, onChange, { signal: listening.signal });
+  return () => listening.abort();
+}
 
 /**
  * Shows the entries of one category. The tabs, and the chips inside the entries, are links to `?category=…`: the address has
@@ -27,7 +46,7 @@ const category = searchParam('category');
  */
 export function PortfolioFilter({ all, categories, entries }: Props) {
   const { isReady, 'data-island': island } = useReady();
-  const requested = useSyncExternalStore(category.watch, category.read, () => null);
+  const requested = useSyncExternalStore(watchCategory, readCategory, () => null);
   const named = linkValue(requested ?? '');
   const known = findNamed([all, ...categories], named);
   const chosen = known ?? all;
@@ -44,7 +63,7 @@ export function PortfolioFilter({ all, categories, entries }: Props) {
     const choice = link?.dataset.category;
     if (choice === undefined) return;
     event.preventDefault();
-    category.push(choice === all ? null : choice);
+    pushCategory(choice === all ? null : choice);
     const count = entries.filter((entry) => isShown(entry, choice)).length;
     announce(fillIn(filterTexts.shown, { category: choice, count, all: entries.length }));
   };

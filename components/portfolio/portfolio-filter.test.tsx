@@ -63,9 +63,11 @@ test('a category that the page does not have is said, until the visitor chooses 
   expect(screen.queryByText(sentence)).not.toBeInTheDocument();
 });
 
-test('a tab shows only its category, announces it, and writes it into the address', async () => {
+test('a tab shows only its category, announces it, and writes it into the address, once: Back would seem to do nothing', async () => {
   show();
-  await userEvent.click(tab('Enterprise'));
+  const before = window.history.length;
+  for (let press = 1; press <= 2; press += 1) await userEvent.click(tab('Enterprise'));
+  expect(window.history.length).toBe(before + 1);
   expect(shown()).toEqual(['Approvals']);
   expect(screen.getByRole('status')).toHaveTextContent('Enterprise: 1 of 2 shown');
   expect(window.location.search).toBe('?category=Enterprise');

@@ -55,14 +55,13 @@ function isChanged(field: Control): boolean {
   return field.value !== field.defaultValue;
 }
 
-/** Changes the new field as a visitor does, so that React notices the click or the input. */
+/** Changes the new field as a visitor does. Boxes and sliders listen by `onInput`: React's `onChange` would not notice. */
 function copyValue(field: Control, newField: Control) {
   if (isCheckable(field) && isCheckable(newField)) {
     if (newField.checked !== field.checked) newField.click();
     return;
   }
-  // React shadows `value` on the element, and ignores an input event if the value was set through that property.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(newField), 'value')?.set?.call(newField, field.value);
+  newField.value = field.value;
   newField.dispatchEvent(new Event('input', { bubbles: true }));
   newField.dispatchEvent(new Event('change', { bubbles: true }));
 }

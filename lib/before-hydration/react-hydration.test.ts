@@ -58,19 +58,6 @@ describe('docs/next-internals.md, before and during hydration', () => {
     expect(page.innerHTML).toBe('<p data-label="b" data-on-bill=""></p>');
   });
 
-  test('React hears of a value that was set through the prototype, and not of one that was set on the element', async () => {
-    const heard: string[] = [];
-    const field = createElement('input', { onChange: ({ target: { value } }) => heard.push(value) });
-    await hydrate('<input>', field);
-    const input = page.querySelector('input') ?? document.createElement('input');
-    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    input.value = 'element';
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-    setter?.call(input, 'prototype');
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-    expect(heard).toEqual(['prototype']);
-  });
-
   test('React assigns two kinds of markup: an empty script, and the text of an element that asks for it', () => {
     const assigned = [...react.matchAll(/\.innerHTML = ([^;)]+)/g)].map(([, value]) => value);
     expect(new Set(assigned)).toEqual(new Set(['"<script>\\x3c/script>"', 'key']));

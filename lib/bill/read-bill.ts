@@ -5,6 +5,7 @@ import { readMembers } from '@/lib/calculator/members-scale';
 import { findAllNamed, findNamed, linkValue, listEntries } from '@/lib/platform/link-query';
 import { fillIn } from '@/lib/text/fill-in';
 import { countedText, formatCount } from '@/lib/text/format-count';
+import { parseJson } from '@/lib/text/records';
 import { type Bill, billItems, countedLines, emptyBill, withLines } from './bill';
 import { BILL_HASH, billOfHash } from './bill-hash';
 
@@ -52,12 +53,4 @@ export function readBillHash(hash: string): ReadBill | null {
     ids.length > MAX_ENTRIES ? fillIn(linkTexts.unread, { read: formatCount(MAX_ENTRIES) }) : '',
   ];
   return { bill: withLines(emptyBill, found, people), unread: unread.filter(Boolean).join(' ') };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '@/lib/platform/clock';
 import { readText } from '@/lib/platform/read-answer';
-import { field } from '@/lib/text/records';
+import { field, parseJson } from '@/lib/text/records';
 import { toOneLine, truncate } from './clean-text';
 
 type BlogRequest = {
@@ -58,14 +58,6 @@ async function receive({ address, url, headers, fetch, clock, timeoutMs, maxChar
 function reasonOf(error: unknown): string {
   const cause = field(error, 'cause');
   return String(field(cause, 'code') ?? field(cause, 'message') ?? field(error, 'message') ?? 'unknown reason');
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Host, port and folder of a blog service, for messages and `PostsFile.source`: 'example.com/blog'. */

@@ -1,10 +1,10 @@
 import { planGroups } from '@/content/plans';
 import type { Invoice, InvoiceMark } from '@/content/schema/invoice';
 import { oneBillTexts } from '@/content/texts/one-bill';
-import { tools } from '@/content/tools';
 import { formatCents } from '@/lib/money/format-money';
 import { fillIn } from '@/lib/text/fill-in';
 import { joinWords } from '@/lib/text/in-a-row';
+import { toolAt } from './chosen-tools';
 import { currentMonthlyCents, providerMonthlyCents } from './estimate';
 
 type Fate = 'move' | InvoiceMark['kind'] | 'keep';
@@ -66,8 +66,7 @@ export function readInvoice({ members, tools: moved, others }: Invoice): ReadInv
 }
 
 function toolLine(members: number, id: string, fate: Fate) {
-  const tool = tools.find((entry) => entry.id === id);
-  if (!tool) throw new Error(`expected a tool of content/tools.ts, received '${id}'`);
+  const tool = toolAt(id);
   const cents = currentMonthlyCents(members, tool);
   return {
     key: id,

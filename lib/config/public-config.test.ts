@@ -1,3 +1,4 @@
+import { mailConfig, mailEnvironment } from './mail-settings-examples';
 import { featuresOff, readPublicConfig, unknownSettings } from './public-config';
 
 const key = '0123456789abcdef0123456789';
@@ -33,10 +34,6 @@ test('without a geolocation service visits are tracked, and the build lists it a
 
 test.each([
   [
-    { NEXT_PUBLIC_GHOST_URL: 'blog.example', NEXT_PUBLIC_GHOST_CONTENT_KEY: key },
-    /^settings \(environment or \.env\.local\): NEXT_PUBLIC_GHOST_URL: expected an address .*'blog.example'$/,
-  ],
-  [
     { NEXT_PUBLIC_GHOST_URL: 'https://b.example/ghost/#/settings', NEXT_PUBLIC_GHOST_CONTENT_KEY: key },
     /GHOST_URL: expected the blog's own address, without \/ghost/,
   ],
@@ -47,6 +44,11 @@ test.each([
   [
     { NEXT_PUBLIC_GEOLOCATION_URL: 'https://g.example' },
     /VISITS_WEBHOOK_URL: expected a value, because NEXT_PUBLIC_GEOLOCATION_URL is set$/,
+  ],
+  [{ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'p' }, /SERVICE_ID, NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: expected a value/],
+  [
+    { NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS: '9' },
+    /SERVICE_ID: expected a value, because NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS is set$/,
   ],
 ])('%j stops the build with one line', (environment, message) => {
   expect(() => readPublicConfig(environment)).toThrow(message);
@@ -64,4 +66,16 @@ test('a misspelled setting is found; hosts may add their own', () => {
   expect(unknownSettings(names)).toEqual(['NEXT_PUBLIC_BOKING_URL']);
   const inFiles = ['SITE_URL', 'NEXT_PUBIC_SITE_URL', 'HOST_WITHOUT_HEADERS', 'VERCEL_ENV', 'NEXT_PUBLIC_BOKING_URL'];
   expect(unknownSettings(names, inFiles)).toEqual(['NEXT_PUBLIC_BOKING_URL', 'SITE_URL', 'NEXT_PUBIC_SITE_URL']);
+});
+
+test('each refusal of the mail client has its own setting and is absent without it', () => {
+  const ids = mailConfig;
+  const mailOf = (settings: Record<string, string>) => readPublicConfig({ ...mailEnvironment, ...settings }).mail;
+  expect(Object.entries(mailOf({}) ?? {})).toEqual(Object.entries(ids));
+  expect(mailOf({ NEXT_PUBLIC_EMAILJS_BLOCK_HEADLESS: '1' })).toEqual({ ...ids, blockHeadless: true });
+  expect(mailOf({ NEXT_PUBLIC_EMAILJS_BLOCK_LIST: 'a@b.example, c@d.example,' })).toEqual({
+    ...ids,
+    blockList: ['a@b.example', 'c@d.example'],
+  });
+  expect(mailOf({ NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS: '10' })).toEqual({ ...ids, rateLimitMs: 10_000 });
 });

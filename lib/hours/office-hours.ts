@@ -40,7 +40,7 @@ function shiftDays(days: string, later: number): string {
 }
 
 /** '9 AM', '1:30 PM', 'noon' or 'midnight', for a minute of this day or the next. */
-export function clockText(minute: number): string {
+function clockText(minute: number): string {
   const ofDay = minute % DAY;
   if (ofDay === 0) return 'midnight';
   if (ofDay === DAY / 2) return 'noon';

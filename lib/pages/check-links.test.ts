@@ -21,34 +21,28 @@ test.each([
   expect(checkLinkQuery(link)).toMatch(problem);
 });
 
-const us = { display: '+1 202 555 0143', dial: '+12025550143' };
-const cameroon = { display: '+237 6 00 55 01 43', dial: '+237600550143' };
-const checkLabel = (label: string, { dial } = us) => checkLinkLabel(label, `tel:${dial}`, [us, cameroon]);
-
 test.each([
-  '+1 202 555 0199',
-  '+1\u00a0202\u00a0555\u00a00199',
-  '+44 202 555 0143',
-  '555 0143',
-  '+1 202 555 0143 or +1 202 555 0199',
-])('a link labeled %j must dial that number', (label) => {
-  expect(checkLabel(label)).toBe(`expected the number that is dialed, +12025550143, received '${label}'`);
+  ['+1 202 555 0199', '+12025550143'],
+  ['+1\u00a0202\u00a0555\u00a00199', '+12025550143'],
+  ['+44 202 555 0143', '+12025550143'],
+  ['555 0143', '+12025550143'],
+  ['+1 202 555 0143 or +1 202 555 0199', '+12025550143'],
+  ['+1 600 55 01 43', '+237600550143'],
+])('a link labeled %j must dial that number', (label, dial) => {
+  expect(checkLinkLabel(label, `tel:${dial}`)).toBe(`expected the number that is dialed, ${dial}, received '${label}'`);
 });
 
-test.each(['+1 202 555 0143', '(202) 555-0143', '+1 202 555 0143 (24/7)', '+1 202 555 0143, 9:00 - 17:00'])(
-  'the label %j is fine',
-  (label) => {
-    expect(checkLabel(label)).toBeUndefined();
-  },
-);
-
-test('a number may be written without its country code, whatever the length of the code', () => {
-  expect(checkLabel('600 55 01 43', cameroon)).toBeUndefined();
-  expect(checkLabel('+1 600 55 01 43', cameroon)).toMatch(/^expected the number that is dialed/);
+test.each([
+  ['+1 202 555 0143', '+12025550143'],
+  ['(202) 555-0143', '+12025550143'],
+  ['600 55 01 43', '+237600550143'],
+  ['Call us, 24/7', '+12025550143'],
+])('the label %j is fine', (label, dial) => {
+  expect(checkLinkLabel(label, `tel:${dial}`)).toBeUndefined();
 });
 
 test('the label of a mailbox link names that mailbox, in capitals or not', () => {
-  expect(checkLinkLabel('Ada@Example.org', 'mailto:ada@example.org', [])).toBeUndefined();
-  const problem = checkLinkLabel('eve@example.org', 'mailto:ada@example.org', []);
+  expect(checkLinkLabel('Ada@Example.org', 'mailto:ada@example.org')).toBeUndefined();
+  const problem = checkLinkLabel('eve@example.org', 'mailto:ada@example.org');
   expect(problem).toMatch(/^expected the address that is written to/);
 });

@@ -84,7 +84,7 @@ function checkLink(label: string, to: string): (string | undefined)[] {
   const isKnown = to === 'booking' || findRoute(to) || contacts.includes(to);
   return [
     isKnown ? undefined : `expected a route of content/routes.ts, received '${to}'`,
-    checkLinkQuery(to) ?? checkLinkLabel(label, to, site.phones),
+    checkLinkQuery(to) ?? checkLinkLabel(label, to),
   ];
 }
 

@@ -2,8 +2,8 @@ import { sampleFigures } from '@/content/papers/sample-figures';
 import { planGroups } from '@/content/plans';
 import type { Amount, BlockOf } from '@/content/schema/paper-blocks';
 import type { PlanGroup } from '@/content/schema/plan';
-import { tools } from '@/content/tools';
-import { currentMonthlyCents, providerMonthlyCents, type Rates } from '@/lib/calculator/estimate';
+import { toolAt } from '@/lib/calculator/chosen-tools';
+import { currentMonthlyCents, providerMonthlyCents } from '@/lib/calculator/estimate';
 import { formatCents } from '@/lib/money/format-money';
 import { promotionCents } from '@/lib/money/offers';
 
@@ -14,9 +14,9 @@ type Period = AmountsBlock['totals'][number]['period'];
 export function amountCents(amount: Amount): number {
   switch (amount.from) {
     case 'our-price':
-      return providerMonthlyCents(sampleFigures.members, ratesOf(amount.tool));
+      return providerMonthlyCents(sampleFigures.members, toolAt(amount.tool));
     case 'list-price':
-      return currentMonthlyCents(sampleFigures.members, ratesOf(amount.tool));
+      return currentMonthlyCents(sampleFigures.members, toolAt(amount.tool));
     case 'plan':
       return planCents(amount.plan);
     case 'sample':
@@ -85,12 +85,6 @@ export function columnTotal(rows: BlockOf<'table'>['rows'], column: number): num
     return cell === undefined || typeof cell === 'string' ? [] : amountCents(cell);
   });
   return amounts.length > 0 ? amounts.reduce((sum, cents) => sum + cents, 0) : undefined;
-}
-
-function ratesOf(id: string): Rates {
-  const tool = tools.find((each) => each.id === id);
-  if (!tool) throw new Error(`expected a tool of content/tools.ts, received '${id}'`);
-  return tool;
 }
 
 function planCents(id: string): number {

@@ -1,11 +1,12 @@
 import { sampleBill } from '@/content/sample-bill';
 import type { Paper } from '@/content/schema/paper';
 import type { HeroPaper } from '@/content/schema/sections/hero-paper';
-import { tools } from '@/content/tools';
+import { toolAt } from '@/lib/calculator/chosen-tools';
 import { currentMonthlyCents, providerMonthlyCents } from '@/lib/calculator/estimate';
 import { formatCents, formatRoundCents } from '@/lib/money/format-money';
 import { findOffer } from '@/lib/money/offers';
 import { plainText } from '@/lib/text/parse-inline';
+import { signedMoney } from './amounts';
 import { sampleLines } from './sample-lines';
 import type { TillLine } from './till-paper';
 
@@ -54,7 +55,7 @@ export function printHeroPaper(paper: HeroPaper, sample: Paper | undefined): Her
     const shown = lines.reduce((sum, line) => sum + ('at' in line ? (partAt(line.at, line.column).cents ?? 0) : 0), 0);
     const whole = 'at' in total ? partAt(total.at, total.column).cents : undefined;
     if (whole === undefined) throw new Error(`expected a total of money beside 'rest', as the paper '${paper.sample}'`);
-    return formatCents(whole - shown).replace('-', '−');
+    return signedMoney(whole - shown);
   };
 
   const printLine = (line: Line): TillLine => {
@@ -108,8 +109,7 @@ function figureIn(text: string): string {
 }
 
 function toolCents(id: string) {
-  const tool = tools.find((each) => each.id === id);
-  if (!tool) throw new Error(`expected a tool of content/tools.ts, received '${id}'`);
+  const tool = toolAt(id);
   const { members } = sampleBill;
   return {
     name: tool.name,

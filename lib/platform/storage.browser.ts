@@ -1,3 +1,5 @@
+import { parseJson } from '@/lib/text/records';
+
 /** A browser storage that never throws, though real ones do. What the browser refuses is lost; `textStore` keeps it in memory. */
 export type Store = {
   /** The value; null if there is none or the browser refuses. */
@@ -28,12 +30,7 @@ export function browserStore(kind: 'localStorage' | 'sessionStorage'): Store {
 
 /** The JSON stored under a key; undefined if there is none or it is malformed. */
 export function readJson(store: Pick<Store, 'read'>, key: string): unknown {
-  const text = store.read(key);
-  try {
-    return text === null ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return parseJson(store.read(key) ?? '');
 }
 
 /** Calls `onChange` when another tab changes a key, and at a return from the back/forward cache. Returns a stop function. */
