@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { requestTexts } from '@/content/texts/messages';
 import { startupSteps, startupTexts, stepStates } from '@/content/texts/startup';
-import { planPrefill } from '@/lib/requests/plan-prefill';
+import { planPrefill } from '@/lib/requests/draft';
 import { startupForm } from '@/lib/requests/startup-request';
 import { fillIn } from '@/lib/text/fill-in';
 import { BillNoteLine, useBillNote } from './bill-note';

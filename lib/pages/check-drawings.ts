@@ -2,6 +2,7 @@ import { drawingSchema } from '@/content/schema/drawing';
 import { findRoute } from '@/lib/routes/find-route';
 import { fieldPath } from '@/lib/text/describe-issue';
 import { field } from '@/lib/text/records';
+import { textsIn } from './check-texts';
 
 /** A drawing that is seen more often looks like a stock picture. */
 const MAX_USES = 3;
@@ -12,19 +13,14 @@ const MAX_USES = 3;
  */
 export function checkDrawings(pages: unknown, portfolio: unknown): string[] {
   const uses = new Map<string, string[]>();
-  const walk = (root: unknown, value: unknown, path: readonly PropertyKey[], file: string) => {
-    if (typeof value !== 'object' || value === null) return;
-    for (const [key, item] of Object.entries(value)) {
-      const next = [...path, Array.isArray(value) ? Number(key) : key];
-      if ((key === 'drawing' || key === 'image') && typeof item === 'string')
-        uses.set(item, [...(uses.get(item) ?? []), `${file}: ${fieldPath(root, next)}`]);
-      else walk(root, item, next, file);
-    }
+  const addUses = (file: string, root: unknown) => {
+    for (const { text, path } of textsIn(root).filter(({ field: name }) => name === 'drawing' || name === 'image'))
+      uses.set(text, [...(uses.get(text) ?? []), `${file}: ${fieldPath(root, path)}`]);
   };
   for (const [name, page] of Object.entries(pages ?? {})) {
-    if (!findRoute(String(field(page, 'path')))?.canonical) walk(page, page, [], `content/pages/${name}.ts`);
+    if (!findRoute(String(field(page, 'path')))?.canonical) addUses(`content/pages/${name}.ts`, page);
   }
-  walk(portfolio, portfolio, [], 'content/portfolio.ts');
+  addUses('content/portfolio.ts', portfolio);
   const free = drawingSchema.options.filter((drawing) => (uses.get(drawing)?.length ?? 0) < MAX_USES).join(', ');
   return [...uses]
     .filter(([, places]) => places.length > MAX_USES)

@@ -5,6 +5,7 @@ import { findRoute } from '@/lib/routes/find-route';
 import { checkCode, checkFacts, checkPlainText, checkText } from '@/lib/text/check-text';
 import { fieldPath } from '@/lib/text/describe-issue';
 import { parseInline } from '@/lib/text/parse-inline';
+import { isRecord } from '@/lib/text/records';
 import { checkLinkLabel, checkLinkQuery } from './check-links';
 
 /** Fields of a page whose texts are shown as typed, without marks and tokens. */
@@ -47,18 +48,22 @@ export function checkPageTexts(file: string, input: unknown): string[] {
 
 type Result = string | undefined | (string | undefined)[];
 
-/** Runs a check over every text of a value. `field` is the name of the nearest field: 'names' for an entry of `names: [...]`. */
+/** Runs a check over every text of a value. */
 function eachText(file: string, root: unknown, check: (text: string, field: string) => Result): string[] {
-  const walk = (value: unknown, path: readonly PropertyKey[], field: string): string[] => {
-    if (typeof value === 'string') {
-      const problems = [check(value, field)].flat().filter(Boolean);
-      return problems.map((problem) => `${file}: ${fieldPath(root, path)}: ${problem}`);
-    }
-    if (Array.isArray(value)) return value.flatMap((item, index) => walk(item, [...path, index], field));
-    if (typeof value !== 'object' || value === null) return [];
-    return Object.entries(value).flatMap(([key, item]) => walk(item, [...path, key], key));
-  };
-  return walk(root, [], '');
+  return textsIn(root).flatMap(({ text, path, field }) => {
+    const problems = [check(text, field)].flat().filter(Boolean);
+    return problems.map((problem) => `${file}: ${fieldPath(root, path)}: ${problem}`);
+  });
+}
+
+type FoundText = { text: string; path: readonly PropertyKey[]; field: string };
+
+/** The texts of a value. `field` is the name of the nearest field: 'names' for an entry of `names: [...]`. */
+export function textsIn(value: unknown, path: readonly PropertyKey[] = [], field = ''): FoundText[] {
+  if (typeof value === 'string') return [{ text: value, path, field }];
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index], field));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, item]) => textsIn(item, [...path, key], key));
 }
 
 function checkSentence(sentence: string): Result {

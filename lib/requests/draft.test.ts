@@ -3,9 +3,17 @@ import { vpsFields } from '@/content/forms/vps';
 import { site } from '@/content/site';
 import { browserClock } from '@/lib/platform/clock';
 import { memoryStore } from '@/lib/platform/memory-store-fixture';
-import { beginning, clearDraft, createRequestId, type Draft, type Prefill, readDraft, saveDraft } from './draft';
+import {
+  beginning,
+  clearDraft,
+  createRequestId,
+  type Draft,
+  type Prefill,
+  planPrefill,
+  readDraft,
+  saveDraft,
+} from './draft';
 import { enquiryPrefill } from './enquiry';
-import { planPrefill } from './plan-prefill';
 
 const draft = { requestId: 'DT-0000-0000', source: '?service=Other', step: 1, entries: { name: ['Ada'] } };
 

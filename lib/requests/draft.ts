@@ -1,8 +1,10 @@
 import { DRAFT_HOURS } from '@/content/retention';
+import type { ChoiceField } from '@/content/schema/form-field';
 import { site } from '@/content/site';
+import { unreadTexts } from '@/content/texts/messages';
 import type { Clock } from '@/lib/platform/clock';
-import type { TextStore } from '@/lib/platform/storage.browser';
-import { readJson } from '@/lib/platform/storage.browser';
+import { findNamed } from '@/lib/platform/link-query';
+import { readJson, type TextStore } from '@/lib/platform/storage.browser';
 import { isRecord } from '@/lib/text/records';
 import type { Entries } from './form-check';
 import type { FormId } from './form-definition';
@@ -78,6 +80,18 @@ export function beginning(draft: Draft | null, { source, chosen, offered, step }
   const values: Entries = { ...offered, ...draft.entries, ...chosen };
   const isOther = Object.entries(chosen).some(([name, texts]) => String(texts) !== String(draft.entries[name] ?? ''));
   return { values, step: isOther ? Math.min(draftStep, step) : draftStep };
+}
+
+/** What the plan of a link or card brings to the field `name`; '' brings nothing. The same plan keeps what was chosen since. */
+export function planPrefill(name: string, { options, step = 0 }: ChoiceField, plan: string): Prefill {
+  const chosen = findNamed(options, plan);
+  return {
+    source: chosen ?? null,
+    chosen: chosen ? { [name]: [chosen] } : {},
+    offered: {},
+    step,
+    unread: plan && !chosen ? [unreadTexts.plan] : [],
+  };
 }
 
 /** Returns random bytes. They need not be secret. */
