@@ -54,12 +54,9 @@ test('the table for spreadsheets adds up to the totals, in dollars without a sig
   expect(csvFileName(10)).toMatch(/^[a-z\d-]+-savings-10-people\.csv$/);
 });
 
-test.each(['fr-FR', 'de-DE', 'pt-BR', 'fr-CM'])(
-  'where amounts have a comma, as in %s, semicolons part the cells',
-  (locale) => {
-    expect(estimateCsv(pair, locale)).toContain('\r\nCloud file storage;Nextcloud;10;10,00;100,00;40,00\r\n');
-  },
-);
+test('where amounts have a comma, as in French, semicolons part the cells', () => {
+  expect(estimateCsv(pair, 'fr-FR')).toContain('\r\nCloud file storage;Nextcloud;10;10,00;100,00;40,00\r\n');
+});
 
 test('a spreadsheet keeps a name with a comma and quotes in one cell', () => {
   const named = chosenTools(['wiki']).map((tool) => ({ ...tool, name: 'The "wiki", shared' }));

@@ -26,15 +26,6 @@ test.each([
   expect(onChange).toHaveBeenCalledTimes(times);
 });
 
-test('a text that the browser stores is read from there', () => {
-  const store = textStore(browserStore('sessionStorage'));
-  store.write('key', 'text');
-  expect(window.sessionStorage.getItem('key')).toBe('text');
-  expect(store.read('key')).toBe('text');
-  store.remove('key');
-  expect(store.read('key')).toBeNull();
-});
-
 test('where storage is denied, texts are kept in memory and nothing throws', () => {
   const denied = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');

@@ -42,7 +42,7 @@ describe('more posts than fit on a page', () => {
   test.each([[undefined], [{ pagination: null }], [{ pagination: { pages: '3', total: '230' } }]])(
     'all are read from a host with the meta %j, up to the empty page',
     async (meta) => {
-      const { pulled } = await pull([], { fetch: withoutNumbers(230, { meta }) });
+      const { pulled } = await pull([], { fetch: withoutNumbers(230, meta) });
       expect(titlesOf(pulled)).toEqual(all);
     },
   );
@@ -56,18 +56,17 @@ describe('more posts than fit on a page', () => {
 });
 
 /** A blog whose every page has a post, and says that there is one more page. */
-function withoutEnd(onAsk = () => {}): typeof fetch {
+function withoutEnd(): typeof fetch {
   return async (address) => {
-    onAsk();
     const page = Number(new URL(String(address)).searchParams.get('page'));
     return Response.json({ posts: [articleFixture(page)], meta: { pagination: { pages: page + 1 } } });
   };
 }
 
-/** A blog that states no number of pages or posts. With `onlyPage` it sends that page for every request. */
-function withoutNumbers(count: number, { onlyPage, meta }: { onlyPage?: number; meta?: object }): typeof fetch {
+/** A blog that states no number of pages or posts. */
+function withoutNumbers(count: number, meta?: object): typeof fetch {
   return async (address) => {
-    const page = onlyPage ?? Number(new URL(String(address)).searchParams.get('page'));
+    const page = Number(new URL(String(address)).searchParams.get('page'));
     return Response.json({ posts: articlesFixture(count).slice((page - 1) * 100, page * 100), meta });
   };
 }
