@@ -4,7 +4,7 @@ import { classOf } from '@/components/ui/class-of';
 import { pages } from '@/content/pages/index';
 import type { PageInput } from '@/content/schema/page';
 import { allRoutes } from '@/lib/routes/find-route';
-import { testPorts } from '@/scripts/test/test-ports';
+import { testPorts } from '@/scripts/test/flow-server';
 
 /** Every route of the site. */
 export const routes = allRoutes();

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { requireExport } from '@/scripts/build/require-export';
+import { requireExport } from '@/scripts/build/export/export-files';
 import { readOptions } from '@/scripts/read-options';
 
 /** Debian's path. */

@@ -5,7 +5,7 @@
 
 import { parseArgs } from 'node:util';
 import { askHost } from '@/scripts/ask-host';
-import { requireExport } from '@/scripts/build/require-export';
+import { requireExport } from '@/scripts/build/export/export-files';
 import { checkHost } from './check-host';
 import { hostLimits, withoutLimits } from './host-limits';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { waitUntil } from './programs';
+import { waitUntil } from '../programs';
 
 const TIMEOUT_MS = 60_000;
 const SIGN_IN_SECONDS = 10;

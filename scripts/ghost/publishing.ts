@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Program, startProgram, waitForAnswer } from './programs';
+import { type Program, startProgram, waitForAnswer } from '../programs';
 
 const START_SECONDS = 60;
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Program, startProgram, waitForAnswer } from './programs';
+import { type Program, startProgram, waitForAnswer } from '../programs';
 
 const START_SECONDS = 120;
 const CONTENT_FOLDERS = ['data', 'images', 'logs', 'themes', 'settings', 'public', 'files', 'media'];

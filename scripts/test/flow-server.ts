@@ -1,4 +1,7 @@
-import { testPorts } from './test-ports';
+const site = Number(process.env.FLOWS_PORT ?? 4310);
+
+/** The ports of the browser flows. `npm start` uses others, so both can run at once. FLOWS_PORT changes both ports. */
+export const testPorts = { site, fakes: site + 1 } as const;
 
 const isServedHere = process.env.FLOWS_URL === undefined;
 

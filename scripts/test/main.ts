@@ -1,18 +1,31 @@
-/** `npm test`: what a change may break, the quick checks first. `.ci/run` adds what takes longer. */
+/**
+ * `npm test`: what a change may break, the quick checks first; .ci/run adds what takes longer. `npm run test:smoke`, to run while you
+ * work: types, lint, a build and one flow for each main promise.
+ */
+import { findOrInstallChromium } from '../browsers/find-chromium';
 import { holdCheckout } from '../hold-checkout.mjs';
+import { readOptions } from '../read-options';
 import { runStep, tool } from '../step';
 import { buildForFlows, runFlows } from './flows';
-import { runQuickChecks } from './quick-checks';
 
+const { smoke } = readOptions({ smoke: { type: 'boolean', default: false } });
 await holdCheckout();
-await runQuickChecks();
+findOrInstallChromium();
+await runStep({ name: 'Types', command: tool('tsc'), args: ['--noEmit'], cure: 'npm run typecheck shows it alone' });
 await runStep({
-  name: 'Unit and component tests',
-  command: tool('jest'),
-  args: [],
-  cure: 'npm run unit -- <file> runs one alone',
+  name: 'Lint and format',
+  command: tool('biome'),
+  args: ['check', '--error-on-warnings'],
+  cure: 'npm run format fixes most of it',
 });
+if (!smoke) {
+  await runStep({
+    name: 'Unit and component tests',
+    command: tool('jest'),
+    args: [],
+    cure: 'npm run unit -- <file> runs one alone',
+  });
+}
 await buildForFlows();
-// The flows of rare windows, slow scripts and second tabs run in .ci/run.
-await runFlows(['--grep-invert', '@thorough']);
+await runFlows(smoke ? ['--grep', '@smoke'] : ['--grep-invert', '@thorough']);
 console.log(`\nAll checks passed in ${Math.round(process.uptime())} s.`);

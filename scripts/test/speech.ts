@@ -3,9 +3,7 @@
  * or with CI set, it is an error that a program is missing.
  */
 import { findOnPath, installPackages } from '../browsers/find-chromium';
-import { holdCheckout } from '../hold-checkout.mjs';
-import { runStep, tool } from '../step';
-import { buildForFlows, flowEnvironment } from './flows';
+import { openExport, readFlowArguments, runFlows } from './flows';
 
 /** The programs and the Debian packages that have them, with what these need to speak. */
 const programs = ['orca', 'firefox-esr', 'Xvfb', 'openbox', 'xdotool', 'dbus-daemon', 'speech-dispatcher'];
@@ -14,25 +12,18 @@ const packages = [
   'libglib2.0-bin gsettings-desktop-schemas',
 ].flatMap((line) => line.split(' '));
 
-const own = ['--no-build', '--strict'];
-const given = process.argv.slice(2);
-
+const { args, isStrict, isBuilt } = readFlowArguments();
 const missing = () => programs.filter((program) => !findOnPath([program]));
 if (missing().length > 0) installPackages(packages);
 if (missing().length > 0) {
   console.warn(
     `Skipped: nothing was listened to, without ${missing().join(', ')}. Cure: apt-get install ${packages.join(' ')}`,
   );
-  process.exit(given.includes('--strict') || process.env.CI ? 1 : 0);
+  process.exit(isStrict ? 1 : 0);
 }
-await holdCheckout();
-if (!given.includes('--no-build')) await buildForFlows();
-await runStep({
+await openExport(isBuilt);
+await runFlows(['--config=e2e/speech/playwright.config.ts', ...args], {
   name: 'Flows by ear',
-  command: tool('playwright'),
-  args: ['test', '--config=e2e/speech/playwright.config.ts', ...given.filter((argument) => !own.includes(argument))],
-  environment: { ...flowEnvironment, FIREFOX_PATH: findOnPath(['firefox-esr']) ?? '' },
-  // On SIGTERM Playwright would leave its web server running.
-  endedBy: 'SIGINT',
+  environment: { FIREFOX_PATH: findOnPath(['firefox-esr']) ?? '' },
   cure: 'npm run test:speech -- --no-build -g <words of its name> listens to one alone; what was said is printed above',
 });

@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isWorthCompressing } from '@/lib/delivery/content-types';
-import { markdownTable } from '../../markdown-table';
 import { type ContentCache, contentCache } from '../content-cache';
 import { compressedCopy } from '../export/precompress';
 import type { PageFacts } from './page-facts';
@@ -85,4 +84,13 @@ export function sizeTable(sizes: readonly PageSizes[]): string {
     ['route', ...Object.values(figureNames)],
     sizes.map((size) => [size.route, ...figureKeys.map((name) => figureText(size[name]))]),
   );
+}
+
+/** A Markdown table: text in the first column, figures in the others. */
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, column) => Math.max(title.length, 3, ...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`;
+  const rule = `| ${widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
+  return [line(head), rule, ...rows.map(line)].join('\n');
 }

@@ -1,12 +1,22 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 
 /** A page of the export; `file` is its path below the exported folder. */
 export type ExportedPage = { file: string; html: string };
 
 /** A text file of the export, by its path below the exported folder. */
 export type TextFile = { file: string; text: string };
+
+/** Ends the program with one line if there is no exported site in out/. */
+export function requireExport() {
+  if (existsSync('out/index.html')) return;
+  console.error(noExport('out'));
+  process.exit(1);
+}
+
+export const noExport = (root: string) => `There is no exported site in ${resolve(root)}: make it with npm run build.`;
 
 /** All files below a folder, as sorted paths with forward slashes. */
 export async function listFiles(root: string): Promise<string[]> {

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { freePort } from '../../preview/loopback';
-import { type LiveServer, startLiveServer } from './live-server';
+import { startProgram } from '../../programs';
 
 /** The newest that runs on Node 20. Not a dependency of the site: it takes 200 MB. */
 const VERSION = '4.86.0';
@@ -33,22 +32,14 @@ export function fetchWrangler(): string | null {
 }
 
 /** Starts Cloudflare's own server of Pages with the export as docs/deploy.md publishes it: without compressed copies. */
-export async function startCloudflare(root: string): Promise<LiveServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'cloudflare-'));
-  const site = join(folder, 'site');
-  await cp(root, site, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+export async function startCloudflare(log: string) {
+  const site = join(FOLDER, 'site');
+  await rm(site, { recursive: true, force: true });
+  await cp('out', site, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   const [port, inspectorPort] = [await freePort(0), await freePort(0)];
-  const options = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(inspectorPort)];
-  const command = [process.execPath, WRANGLER, 'pages', 'dev', site, ...options];
-  try {
-    const { origin, stop } = await startLiveServer(port, [...command, '--compatibility-date', '2026-01-01'], {
-      // It writes its settings, logs and temporary files below these folders.
-      cwd: folder,
-      env: { ...process.env, ...ASKS_NOBODY, HOME: folder, XDG_CONFIG_HOME: folder },
-    });
-    return { origin, stop: () => stop().then(() => rm(folder, { recursive: true })) };
-  } catch (error) {
-    await rm(folder, { recursive: true });
-    throw error;
-  }
+  const options = ['--ip', '127.0.0.1', '--port', `${port}`, '--inspector-port', `${inspectorPort}`];
+  const command = [process.execPath, WRANGLER, 'pages', 'dev', site, ...options, '--compatibility-date', '2026-01-01'];
+  // It writes its settings, logs and temporary files below these folders.
+  const environment = { ...ASKS_NOBODY, HOME: FOLDER, XDG_CONFIG_HOME: FOLDER };
+  return { port, program: startProgram(command, { folder: FOLDER, environment, log }) };
 }

@@ -5,26 +5,29 @@
  */
 
 import { spawn } from 'node:child_process';
-import { requireExport } from '../../build/require-export';
-import { holdCheckout } from '../../hold-checkout.mjs';
+import { requireExport } from '../../build/export/export-files';
+import { type Program, waitForAnswer } from '../../programs';
 import { readOptions } from '../../read-options';
-import { buildForFlows } from '../flows';
+import { openExport } from '../flows';
 import { fetchWrangler, startCloudflare } from './cloudflare';
-import type { LiveServer } from './live-server';
 import { findOrInstallNginx, refusedProblems, startNginx } from './nginx';
 
-const ROOT = 'out';
+const START_SECONDS = 60;
 
 type Host = {
   name: string;
   /** A reason why it cannot run here, or null. */
   missing: string | null;
-  start: () => Promise<LiveServer>;
+  /** Starts a server of out/, whose output goes to the file `log`. */
+  start: (log: string) => Promise<{ port: number; program: Program }>;
   /** What only this host is asked. */
   problems?: (origin: string) => Promise<string[]>;
 };
 
-const values = readOptions({ strict: { type: 'boolean' }, 'no-build': { type: 'boolean' } });
+const values = readOptions({
+  strict: { type: 'boolean', default: false },
+  'no-build': { type: 'boolean', default: false },
+});
 const isStrict = values.strict || Boolean(process.env.CI);
 
 const hosts: Host[] = [
@@ -32,14 +35,13 @@ const hosts: Host[] = [
     name: 'nginx',
     missing: findOrInstallNginx() ? null : 'it is not installed',
     start: startNginx,
-    problems: (origin) => refusedProblems(origin, ROOT),
+    problems: refusedProblems,
   },
-  { name: 'cloudflare', missing: fetchWrangler(), start: () => startCloudflare(ROOT) },
+  { name: 'cloudflare', missing: fetchWrangler(), start: startCloudflare },
 ];
 
-await holdCheckout();
-if (values['no-build']) requireExport();
-else await buildForFlows();
+await openExport(values['no-build']);
+requireExport();
 
 // Without this a signal would end this process without its 'exit', and leave the servers running.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
@@ -57,8 +59,10 @@ if (failed.length > 0) {
 
 async function check({ name, start, problems }: Host): Promise<boolean> {
   const startMs = performance.now();
-  const { origin, stop } = await start();
+  const { port, program } = await start(`.cache/${name}.log`);
+  const origin = `http://127.0.0.1:${port}`;
   try {
+    await waitForAnswer(name, origin, program, START_SECONDS);
     const limits = name === 'nginx' ? [] : ['--host', name];
     const exitCode = await run(['--import', 'tsx', 'ops/check-host/main.ts', origin, ...limits]);
     const more = (await problems?.(origin)) ?? [];
@@ -66,7 +70,7 @@ async function check({ name, start, problems }: Host): Promise<boolean> {
     console.log(`── ${name}: ${((performance.now() - startMs) / 1000).toFixed(0)} s`);
     return exitCode === 0 && more.length === 0;
   } finally {
-    await stop();
+    await program.end();
   }
 }
 

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type Ask, askHost } from '../../ask-host';
+import { askHost } from '../../ask-host';
 import { installPackages } from '../../browsers/find-chromium';
 import { freePort } from '../../preview/loopback';
-import { type LiveServer, startLiveServer } from './live-server';
+import { startProgram } from '../../programs';
 
 const hasNginx = () => spawnSync('nginx', ['-v']).status === 0;
 
@@ -15,9 +14,10 @@ export function findOrInstallNginx(): boolean {
 }
 
 /** Starts nginx with the build's configuration. */
-export async function startNginx(): Promise<LiveServer> {
+export async function startNginx(log: string) {
   const port = await freePort(0);
-  return startLiveServer(port, [process.execPath, '--import', 'tsx', 'ops/preview-nginx.ts', '--port', String(port)]);
+  const command = [process.execPath, '--import', 'tsx', 'ops/preview-nginx.ts', '--port', `${port}`];
+  return { port, program: startProgram(command, { log }) };
 }
 
 type Refused = [status: number, path: string, headers?: Record<string, string>, method?: string];
@@ -31,9 +31,9 @@ const REFUSED: Refused[] = [
 ];
 
 /** Problems with requests that nginx refuses, which should show the site's page and not nginx's own, one line each. */
-export async function refusedProblems(origin: string, root: string): Promise<string[]> {
-  const page = await readFile(join(root, '404.html'));
-  const ask: Ask = askHost(origin);
+export async function refusedProblems(origin: string): Promise<string[]> {
+  const page = await readFile('out/404.html');
+  const ask = askHost(origin);
   const problems = await Promise.all(
     REFUSED.map(async ([status, path, headers, method]) => {
       const reply = await ask(path, headers, method);

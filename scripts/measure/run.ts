@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { chromiumArguments } from '../../browsers/chromium-arguments';
-import { findOrInstallChromium } from '../../browsers/find-chromium';
+import { chromiumArguments } from '../browsers/chromium-arguments';
+import { findOrInstallChromium } from '../browsers/find-chromium';
 import { type Figures, readReport } from './figures';
 
 /** Not a dependency, because of its 100 MB: npx downloads it. This version asks for a newer Node and runs on 20. */

@@ -17,7 +17,7 @@ export type Program = {
 
 type Options = {
   folder?: string;
-  environment: Record<string, string>;
+  environment?: Record<string, string>;
   /** The file for its output; overwritten. */
   log: string;
 };
