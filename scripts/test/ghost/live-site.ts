@@ -1,21 +1,17 @@
-import { waitUntil } from '../../ghost/programs';
+import { waitUntil } from '../../programs';
 
 /** A build, and the one before it that a call may have to wait for, on a slow machine. */
 const PUBLISH_SECONDS = 240;
 
-/** A page as it is sent: no script runs. */
-export type Page = { status: number; body: string };
-
 /** The published site, read as a visitor without JavaScript does. */
 export function liveSite(origin: string) {
-  async function page(path: string): Promise<Page> {
+  /** A page as it is sent: no script runs. */
+  async function page(path: string) {
     const response = await fetch(origin + path);
     return { status: response.status, body: await response.text() };
   }
 
   return {
-    page,
-
     /** Waits until a page shows this text; with `isGone`, until it no longer does. */
     async waitFor(path: string, text: string, isGone = false) {
       const isThere = async () => (await page(path)).body.includes(text) !== isGone;
@@ -51,5 +47,3 @@ export function liveSite(origin: string) {
     },
   };
 }
-
-export type LiveSite = ReturnType<typeof liveSite>;

@@ -1,22 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { redirects } from '@/content/redirects';
 import { addPost, type CallAdmin } from '../../ghost/admin-api';
 import { GHOST_FOLDER } from '../../ghost/install';
 import { openBlog } from '../../ghost/open-blog';
-import { startProgram, waitUntil } from '../../ghost/programs';
 import { type Publisher, publishSettings, startPublisher } from '../../ghost/publishing';
 import { uploadSamplePicture } from '../../ghost/sample-posts';
 import { setWebhook } from '../../ghost/set-up-blog';
 import { emptySettings } from '../../preview/fake-environment';
-import { freePort } from '../../preview/loopback';
+import { freePort, listenOnLoopback } from '../../preview/loopback';
+import { createSiteServer } from '../../preview/site-server';
+import { startProgram, waitUntil } from '../../programs';
 import { startFakeChat } from './fake-chat';
+import { liveSite } from './live-site';
 
 const FOLDER = join(GHOST_FOLDER, 'test');
-/** With `npm ci` before it, where packages are missing. */
-const COMMAND_SECONDS = 300;
+const ROLLBACK_SECONDS = 60;
 
-/** A new Ghost with three posts, and what publishes the site from it. Nothing is published yet. */
+/** A new Ghost with three posts, and a server of the site that is to be published from it. Nothing is published yet. */
 export async function openTest() {
   await rm(FOLDER, { recursive: true, force: true });
   const posts = new Map<string, string>();
@@ -29,8 +31,11 @@ export async function openTest() {
   };
   const blog = await openBlog({ folder: join(FOLDER, 'blog'), port: await freePort(0), fill });
   const chat = await startFakeChat();
-  const sitePort = await freePort(0);
   const root = join(FOLDER, 'site');
+  const { origin: site, close: closeSite } = await listenOnLoopback(
+    createSiteServer({ root: join(root, 'current'), redirects }),
+    0,
+  );
   const secret = randomBytes(16).toString('hex');
   const receiverPort = await freePort(0);
   let publisher: Publisher | undefined;
@@ -38,14 +43,14 @@ export async function openTest() {
   /** The settings of a publish. Those of this machine's other services are off: the site needs its blog alone. */
   const settings = (contentKey: string) => ({
     ...emptySettings,
-    ...publishSettings({ blog: blog.origin, contentKey, site: `http://localhost:${sitePort}`, root }),
+    ...publishSettings({ blog: blog.origin, contentKey, site, root }),
     FAILURE_WEBHOOK_URL: chat.address,
   });
 
   return {
     blog,
     chat,
-    sitePort,
+    site: liveSite(site),
     root,
     /** The ids of the posts that the blog began with, by title. */
     idOf: (title: string) => posts.get(title) ?? '',
@@ -58,22 +63,17 @@ export async function openTest() {
       await setWebhook(blog.call, publisher.address, secret);
     },
 
-    /** Runs one of the project's commands, with its output in a file that the error names when it fails. */
-    async run(script: 'publish:site' | 'publish:rollback', ...args: string[]) {
-      const log = join(FOLDER, `${script.replace(':', '-')}.log`);
+    async rollBack(release: string) {
+      const log = join(FOLDER, 'rollback.log');
       const environment = settings(blog.contentKey);
-      // Beside this program, which is its chat and serves its site.
-      const program = startProgram(['npm', 'run', script, '--', ...args], { environment, log });
-      try {
-        const exitCode = await waitUntil(`npm run ${script}`, COMMAND_SECONDS, program.exitCode);
-        if (exitCode !== 0) throw new Error(`${program.lastLines()}\nnpm run ${script} failed: see ${log}`);
-      } finally {
-        await program.end();
-      }
+      // Beside this program, which serves its site.
+      const program = startProgram(['npm', 'run', 'publish:rollback', '--', release], { environment, log });
+      const exitCode = await waitUntil('the rollback', ROLLBACK_SECONDS, program.exitCode).finally(program.end);
+      if (exitCode !== 0) throw new Error(program.lastLines());
     },
 
     async close() {
-      await Promise.all([publisher?.end(), blog.program.end(), chat.close()]);
+      await Promise.all([publisher?.end(), blog.program.end(), chat.close(), closeSite()]);
     },
 
     removeFolder: () => rm(FOLDER, { recursive: true, force: true }),
