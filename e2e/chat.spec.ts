@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { fakeSettings } from '@/scripts/preview/fake-settings';
+import { fakeSettings } from '@/scripts/preview/fake-environment';
 import { expect, type Page, test } from './fixtures';
 import { axeViolations, fail, fakes, openReady, resize } from './pages';
 import { consentBanner } from './visits';

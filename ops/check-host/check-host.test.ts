@@ -1,6 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { redirects } from '@/content/redirects';
 import { bareConfig } from '@/lib/delivery/config-fixture';
@@ -13,7 +15,11 @@ import { temporaryFolder } from '@/scripts/temporary-folder-fixture';
 import { plainHttpProblems } from './address-probes';
 import { checkHost } from './check-host';
 
-const root = temporaryFolder();
+// Some start a program. On a busy machine tsx alone can take seconds.
+jest.setTimeout(60_000);
+
+const folder = temporaryFolder();
+const root = join(folder, 'out');
 const contentOf = (path: string) => `${path} `.repeat(400);
 
 beforeAll(async () => {
@@ -28,6 +34,7 @@ beforeAll(async () => {
     await writeFile(join(root, `${path}.gz`), gzipSync(content));
     await writeFile(join(root, `${path}.br`), brotliCompressSync(content));
   }
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
 });
 
 async function problemsOf(server: ReturnType<typeof createServer>) {
@@ -223,4 +230,29 @@ test('an answer that is cut in the middle is an error with its path', async () =
     setTimeout(() => response.destroy(), 20);
   });
   await expect(problemsOf(server)).rejects.toThrow(/^the answer to \/\S* was cut before its end$/);
+});
+
+/** `npm run check:host` in a folder with the export; `test:hosts` and people's scripts read nothing but its exit code. */
+async function check(server: ReturnType<typeof createServer>) {
+  const { origin, close } = await listenOnLoopback(server, 0);
+  const program = spawn(process.execPath, ['--import', 'tsx', resolve('ops/check-host/main.ts'), origin], {
+    cwd: folder,
+    env: { ...process.env, TSX_TSCONFIG_PATH: resolve('tsconfig.json') },
+  });
+  let said = '';
+  for (const stream of [program.stdout, program.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk));
+  const [exitCode] = await once(program, 'close');
+  await close();
+  return { exitCode, said };
+}
+
+test('the exit code is 0 for a right host, and 1 for one that has problems, which it names, or that cuts its answers', async () => {
+  expect(await check(createSiteServer({ root, redirects }))).toEqual({
+    exitCode: 0,
+    said: expect.stringContaining('delivers the site as it should'),
+  });
+  const wrong = await check(createServer((_, response) => response.end('Welcome')));
+  expect(wrong).toEqual({ exitCode: 1, said: expect.stringContaining('/no/such/page: expected status 404') });
+  const broken = await check(createServer((_, response) => response.destroy()));
+  expect(broken).toEqual({ exitCode: 1, said: expect.stringContaining('could not be checked') });
 });

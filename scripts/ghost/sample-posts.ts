@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { postsSnapshot } from '@/content/posts/index';
-import { awkwardWords } from '../preview/fakes/awkward-posts/words';
+import { awkwardWords } from '../preview/fakes/awkward-posts';
 import { findSamplePicture } from '../preview/sample-pictures/load-sample-picture';
 import { addPost, type CallAdmin, type Draft, uploadPicture } from './admin-api';
 

@@ -6,6 +6,7 @@ import { type Ask, askHost } from '../ask-host';
 import { headersFile } from '../build/host-files/headers-file';
 import { temporaryFolder } from '../temporary-folder-fixture';
 import { type Listening, listenOnLoopback } from './loopback';
+import { startSite } from './serve';
 import { createSiteServer } from './site-server';
 
 // ops/check-host/check-host.test.ts holds pages, headers, content types, compression and redirects of a whole export.
@@ -56,4 +57,10 @@ test('without a certificate no header sends a browser to https', async () => {
   const { headers } = await ask('/');
   expect(headers['strict-transport-security']).toBeUndefined();
   expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+});
+
+test('without an export the error says how to make one', async () => {
+  await expect(startSite(0, '/nowhere/out')).rejects.toThrow(
+    'There is no exported site in /nowhere/out: make it with npm run build.',
+  );
 });

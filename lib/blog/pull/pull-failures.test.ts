@@ -1,5 +1,5 @@
 import { PrivateAddressError } from '@/scripts/build/outside-fetch';
-import { fakeSettings } from '@/scripts/preview/fake-settings';
+import { fakeSettings } from '@/scripts/preview/fake-environment';
 import { articlesFixture, startTestFakes } from '@/scripts/preview/fakes/fakes-fixture';
 import type { Fault } from '@/scripts/preview/fakes/faults';
 import { fastClock, pull, titlesOf } from './pull-fixtures';

@@ -1,7 +1,7 @@
 import type { Article } from '@/content/schema/post';
 import { browserClock, type Clock } from '@/lib/platform/clock';
 import { outsideFetch } from '@/scripts/build/outside-fetch';
-import { fakeSettings } from '@/scripts/preview/fake-settings';
+import { fakeSettings } from '@/scripts/preview/fake-environment';
 import type { Blog } from '@/scripts/preview/fakes/blog';
 import { startTestFakes } from '@/scripts/preview/fakes/fakes-fixture';
 import type { Fault } from '@/scripts/preview/fakes/faults';

@@ -1,4 +1,4 @@
-import { fakeSettings } from '@/scripts/preview/fake-settings';
+import { fakeSettings } from '@/scripts/preview/fake-environment';
 import { articleFixture, articlesFixture } from '@/scripts/preview/fakes/fakes-fixture';
 import { pull, titlesOf } from './pull-fixtures';
 

@@ -1,7 +1,6 @@
 import type { Post } from '@/content/schema/post';
 import { postName } from '@/lib/blog/pull/report';
-import { fakeSettings } from '../../preview/fake-settings';
-import { mailKeys } from '../../preview/fakes/mail-relay';
+import { fakeSettings } from '../../preview/fake-environment';
 import type { TextFile } from '../export/export-files';
 
 /** Names of secret settings on a build machine. */
@@ -23,7 +22,9 @@ const KEYS: readonly (readonly [name: string, form: RegExp])[] = [
 
 const LOCAL_ADDRESS = /https?:(?:\\?\/){2}(?:localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1\])(?![\w.-])(?::\d+)?/gi;
 
-const FAKE_VALUES = [...Object.values(mailKeys), fakeSettings.chatWebsiteToken, fakeSettings.snapshotBlogOrigin];
+/** Without the key of the blog, whose form real keys have. */
+const { ghostContentKey: _, ...fakeValues } = fakeSettings;
+const FAKE_VALUES = Object.values(fakeValues);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

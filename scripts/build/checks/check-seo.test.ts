@@ -1,6 +1,4 @@
-import { checkCards } from './check-cards';
-import { checkInboundLinks } from './check-inbound-links';
-import { checkSitemap } from './check-seo';
+import { checkCards, checkInboundLinks, checkSitemap } from './check-seo';
 import { checkStructuredData } from './check-structured-data';
 import { readPageFacts } from './page-facts';
 

@@ -6,8 +6,7 @@ import { planGroups } from '@/content/plans';
 import type { PlanGroup } from '@/content/schema/plan';
 import { planName } from '@/lib/money/offers';
 import { canonicalUrl } from '@/lib/seo/sitemap';
-import { checkCards } from './check-cards';
-import { checkInboundLinks } from './check-inbound-links';
+import { SOCIAL_CARD_SIZE } from '@/lib/seo/social-card';
 import { checkStructuredData, type SoldPlan } from './check-structured-data';
 import type { PageFacts } from './page-facts';
 
@@ -71,4 +70,42 @@ function surplusLine(address: string, page: PageFacts | undefined): string {
   const { file, meta, canonical = 'none' } = page;
   const cause = meta.robots?.includes('noindex') ? `robots '${meta.robots}'` : `canonical address ${canonical}`;
   return `out/${file}: expected an indexable page, as sitemap.xml lists ${address}, received ${cause}`;
+}
+
+type Size = { width: number; height: number };
+
+/** The metadata from which chats and social networks show a link. */
+const WANTED = ['og:title', 'og:description', 'og:site_name', 'og:type', 'og:locale', 'og:image:alt', 'twitter:card'];
+
+/** Finds missing card metadata, and pictures that are another page's, missing or of another size. `own`: cards by route. */
+export function checkCards(
+  pages: readonly PageFacts[],
+  pictures: ReadonlyMap<string, Size>,
+  own: ReadonlyMap<string, string>,
+): string[] {
+  const expected = sizeText(SOCIAL_CARD_SIZE);
+  return pages.flatMap(({ file, route, canonical, meta }) => {
+    const problems = WANTED.filter((name) => !meta[name]).map((name) => `expected a ${name}`);
+    const url = meta['og:url'];
+    if (url !== canonical) problems.push(`og:url: expected ${canonical}, received ${url}`);
+    const address = meta['og:image'] ?? 'none';
+    const picture = pictures.get(address);
+    const wanted = own.get(route) ?? own.get('/');
+    if (address !== wanted) problems.push(`og:image: expected the page's own card ${wanted}, received ${address}`);
+    else if (!picture) problems.push(`og:image: expected a card of the export, received ${address}`);
+    else if (sizeText(picture) !== expected) {
+      problems.push(`og:image: expected ${expected}, received ${sizeText(picture)}`);
+    }
+    return problems.map((problem) => `out/${file}: ${problem}`);
+  });
+}
+
+const sizeText = ({ width, height }: Size) => `${width}×${height}`;
+
+/** Finds indexable pages without a link from another page's content or footer: the menu is on every page and tells little. */
+export function checkInboundLinks(pages: readonly PageFacts[]): string[] {
+  const linked = new Set(pages.flatMap(({ route, contentLinks }) => contentLinks.filter((target) => target !== route)));
+  return pages
+    .filter((page) => page.isIndexable && !linked.has(page.route))
+    .map(({ route }) => `${route}: expected a link to it from the content or the footer of another page`);
 }

@@ -1,10 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import type { DefaultTreeAdapterTypes } from 'parse5';
 import { z } from 'zod';
 import { canonicalUrl } from '@/lib/seo/sitemap';
 import { type ExportedPage, routeOfFile } from '../export/export-files';
 import { attribute, elementsOf, sectionsOf } from '../export/html-tree';
 import { pageFiles } from '../next-output/page-files';
-import { contentLinksOf } from './check-inbound-links';
 import { idsOf, linksOf } from './check-links';
 import { graphFactsOf } from './check-structured-data';
 
@@ -74,4 +74,19 @@ function firstScreenBytes(html: string): number {
 function endOfFirstSection(html: string): number {
   const [, second] = sectionsOf(elementsOf(html));
   return second?.sourceCodeLocation?.startOffset ?? html.length;
+}
+
+/** The paths that a page's content and footer link to, each once. */
+function contentLinksOf(html: string): string[] {
+  const links = elementsOf(html).filter((element) => element.tagName === 'a' && isInContent(element));
+  return [...new Set(links.map((link) => attribute(link, 'href')?.split(/[?#]/)[0] ?? ''))];
+}
+
+/** Whether an element is in the page's content or footer, and not in a breadcrumb. */
+function isInContent({ parentNode }: DefaultTreeAdapterTypes.Element): boolean {
+  if (parentNode === null || !('tagName' in parentNode) || attribute(parentNode, 'aria-label') === 'Breadcrumb') {
+    return false;
+  }
+  // A breadcrumb is inside <main>, never around it.
+  return /^(main|footer)$/.test(parentNode.tagName) || isInContent(parentNode);
 }

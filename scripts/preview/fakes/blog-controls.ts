@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Fake } from './answer';
-import { awkwardPosts } from './awkward-posts/awkward-posts';
+import { awkwardPosts } from './awkward-posts';
 import { atOwnOrigin, type Blog, draftSchema } from './blog';
 
 const bodySchema = z.union([z.strictObject({ set: z.literal('awkward') }), draftSchema]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Article, articleSchema } from '@/content/schema/post';
-import { fakeSettings } from '../fake-settings';
+import { fakeSettings } from '../fake-environment';
 
 /** A post of the blog. It may be stranger than a committed article, as posts of real blogs are. */
 const blogPostSchema = articleSchema.extend({

@@ -1,4 +1,4 @@
-import { fakeSettings } from '../fake-settings';
+import { fakeSettings } from '../fake-environment';
 import { type Fake, script } from './answer';
 
 /** The places and sizes of Chatwoot's own sheet. */

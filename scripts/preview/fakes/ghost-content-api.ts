@@ -1,4 +1,4 @@
-import { fakeSettings } from '../fake-settings';
+import { fakeSettings } from '../fake-environment';
 import type { Fake, FakeRequest } from './answer';
 import { atOwnOrigin, type Blog, type BlogPost } from './blog';
 

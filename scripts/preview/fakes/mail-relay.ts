@@ -1,30 +1,17 @@
 import { z } from 'zod';
+import { fakeSettings } from '../fake-environment';
 import { type Fake, isJson } from './answer';
 import { type Inbox, receive } from './inbox';
 
 /** EmailJS's limit for all parameters together. */
 const MAX_PARAMETER_BYTES = 50_000;
 
-export const mailKeys = {
-  publicKey: 'fake-public-key',
-  serviceId: 'service_stand_in',
-  templateId: 'template_stand_in',
-};
-const { publicKey, serviceId, templateId } = mailKeys;
-
-export const mailEnvironment = (origin: string) => ({
-  NEXT_PUBLIC_EMAILJS_ORIGIN: origin,
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: serviceId,
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: templateId,
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: publicKey,
-});
-
 /** EmailJS takes exactly these keys. */
 const mailSchema = z.strictObject({
   lib_version: z.string().min(1),
-  user_id: z.literal(publicKey, { error: 'The Public Key is invalid' }),
-  service_id: z.literal(serviceId, { error: 'The service ID not found' }),
-  template_id: z.literal(templateId, { error: 'The template ID not found' }),
+  user_id: z.literal(fakeSettings.mailPublicKey, { error: 'The Public Key is invalid' }),
+  service_id: z.literal(fakeSettings.mailServiceId, { error: 'The service ID not found' }),
+  template_id: z.literal(fakeSettings.mailTemplateId, { error: 'The template ID not found' }),
   template_params: z.record(z.string(), z.unknown()),
 });
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import sharp from 'sharp';
 import { postsSnapshot } from '@/content/posts/index';
-import { fakeSettings } from '../fake-settings';
+import { fakeSettings } from '../fake-environment';
 import { fetchWithSamples, findSamplePicture } from './load-sample-picture';
 
 test('each picture of a committed post exists, and none is unused', () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fakeSettings } from '../fake-settings';
+import { fakeSettings } from '../fake-environment';
 
 const FOLDER = 'scripts/preview/sample-pictures';
 

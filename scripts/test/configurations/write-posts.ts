@@ -3,7 +3,7 @@ import { pullPosts } from '@/lib/blog/pull/pull-posts';
 import { browserClock } from '@/lib/platform/clock';
 import { outsideFetch } from '../../build/outside-fetch';
 import { writeImages } from '../../build/pictures/post-images';
-import { fakeSettings } from '../../preview/fake-settings';
+import { fakeSettings } from '../../preview/fake-environment';
 import { startFakes } from '../../preview/serve';
 
 /** Writes the committed posts and their pictures for the builds that have no blog. */
