@@ -2,17 +2,22 @@
  * `npm run check:host -- https://www.example.com [--host cloudflare]`: checks whether a host delivers the site correctly. It
  * compares the host with out/, which must be the published build. With --host it leaves out what that host cannot do.
  */
-
-import { parseArgs } from 'node:util';
 import { askHost } from '@/scripts/ask-host';
 import { requireExport } from '@/scripts/build/export/export-files';
+import { readArguments } from '@/scripts/read-options';
 import { checkHost } from './check-host';
 import { hostLimits, withoutLimits } from './host-limits';
 
 /** More differing files than somebody changes by hand on a host. */
 const MANY_FILES = 20;
 
-const { base, limits } = readArguments();
+const { positionals, values } = readArguments({ host: { type: 'string' } });
+const base = positionals[0]?.replace(/\/+$/, '') ?? '';
+const limits = values.host === undefined ? [] : hostLimits[values.host];
+if (!limits || positionals.length !== 1 || !/^https?:\/\/[^/]+$/.test(base)) {
+  console.error(`Usage: npm run check:host -- https://www.example.com [--host ${Object.keys(hostLimits).join('|')}]`);
+  process.exit(1);
+}
 requireExport();
 try {
   const { headers } = await askHost(base)('/', { 'accept-encoding': 'br' });
@@ -34,18 +39,4 @@ try {
 } catch (error) {
   console.error(`${base} could not be checked: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
-}
-
-function readArguments() {
-  const names = Object.keys(hostLimits);
-  try {
-    const { positionals, values } = parseArgs({ options: { host: { type: 'string' } }, allowPositionals: true });
-    const base = positionals[0]?.replace(/\/+$/, '') ?? '';
-    const limits = values.host === undefined ? [] : hostLimits[values.host];
-    if (limits && positionals.length === 1 && /^https?:\/\/[^/]+$/.test(base)) return { base, limits };
-  } catch {
-    // An unknown option: the line below.
-  }
-  console.error(`Usage: npm run check:host -- https://www.example.com [--host ${names.join('|')}]`);
-  process.exit(1);
 }

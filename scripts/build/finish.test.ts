@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { redirects } from '@/content/redirects';
 import { emptySettings } from '../preview/fake-environment';
@@ -20,19 +20,21 @@ function finish(files: Readonly<Record<string, string>>) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  return spawnSync('node', ['--import', 'tsx', 'scripts/build/finish.ts', '--only-check', folder], {
+  const ended = spawnSync('node', ['--import', 'tsx', 'scripts/build/finish.ts', '--only-check', folder], {
     encoding: 'utf8',
     env: { ...process.env, ...emptySettings, CACHE_FOLDER: temporaryFolder() },
   });
+  return { ...ended, read: (name: string) => readFileSync(join(folder, name), 'utf8') };
 }
 
 test('an export in which something is wrong ends the build with an error, and each check names what it found', () => {
   const moved = redirects[0]?.from ?? '';
-  const { status, stderr } = finish({
+  const { status, stderr, read } = finish({
     'contact.html': pageWith(`<link rel="canonical" href="https://www.company.example/contact">
       <form><input name="email"></form><a href="/nowhere">Nowhere</a>`),
     [`${moved.slice(1)}.html`]: pageWith('<p>http://localhost:3001/</p>'),
-    [`${CHUNKS.slice(1)}/runtime.js`]: '',
+    [`${CHUNKS.slice(1)}/runtime.js`]: 'run()',
+    [`${CHUNKS.slice(1)}/later.js`]: 'later()',
     'sitemap.xml': '<urlset/>',
     'sw.js': '',
     // No page: what pages load and what hosts serve beside them is read, too.
@@ -54,4 +56,7 @@ test('an export in which something is wrong ends the build with an error, and ea
   ]) {
     expect(lines).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line));
   }
+  // The runtime's chunks alone have V8's hint (compile-ahead.ts).
+  const chunks = ['runtime', 'later'].map((name) => read(`${CHUNKS}/${name}.js`));
+  expect(chunks).toEqual(['//# allFunctionsCalledOnLoad\nrun()', 'later()']);
 });

@@ -4,8 +4,8 @@
  *
  * `--for-this-machine`: the pages may name local services; a site that is to be published may not.
  * `--without-copies`: no compressed copies.
- * `--only-check <folder>`: checks the export in this folder instead of out/, for a test; it will not be published. With
- * `--budgets` it also measures that export, and a part of each budget must stay free (`ROOM`).
+ * `--only-check <folder>`: checks the export in this folder instead of out/, for a test; it will not be published. A part of
+ * each budget must stay free there (`ROOM`).
  */
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -41,7 +41,6 @@ const { values: options } = parseArgs({
     'for-this-machine': { type: 'boolean', default: false },
     'without-copies': { type: 'boolean', default: false },
     'only-check': { type: 'string' },
-    budgets: { type: 'boolean', default: false },
   },
 });
 const checkedFolder = options['only-check'];
@@ -71,7 +70,7 @@ if (hasCopies) {
   console.log(`Compressed ${count} text files.`);
 }
 if (!checkedFolder) await cache.removeOld();
-if (!checkedFolder || options.budgets) await reportSizes();
+await reportSizes();
 
 /** Next also exports its internal pages, such as `_not-found`, where a crawler could reach them. */
 async function removeInternalPages() {

@@ -1,10 +1,6 @@
-import type { DefaultTreeAdapterTypes } from 'parse5';
 import { BLOG_PATH } from '@/lib/blog/list-pages';
 import { type ExportedPage, routeOfFile } from '../export/export-files';
-import { attribute, elementsOf } from '../export/html-tree';
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
+import { attribute, type Element, elementsOf, type Node } from '../export/html-tree';
 
 const IN_LINE = /^(#text|a|b|button|cite|code|em|i|label|mark|s|small|span|strong|time)$/;
 /** Screen readers name each of them, so nothing runs together. */

@@ -1,6 +1,5 @@
-import type { DefaultTreeAdapterTypes } from 'parse5';
 import type { TextFile } from '../export/export-files';
-import { attribute, elementsOf, isDataBlock } from '../export/html-tree';
+import { attribute, type Element, elementsOf, isDataBlock } from '../export/html-tree';
 
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data'];
 
@@ -14,7 +13,7 @@ export function checkInlineCode(files: readonly TextFile[]): string[] {
     });
 }
 
-function codeIn(element: DefaultTreeAdapterTypes.Element): string[] {
+function codeIn(element: Element): string[] {
   const { tagName, attrs } = element;
   const isScript = tagName === 'script' && attribute(element, 'src') === undefined && !isDataBlock(element);
   const isCode = ({ name, value }: (typeof attrs)[number]) =>

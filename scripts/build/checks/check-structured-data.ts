@@ -1,5 +1,4 @@
-import type { DefaultTreeAdapterTypes } from 'parse5';
-import { attribute, elements, elementsOf, textOf } from '../export/html-tree';
+import { attribute, type Element, elements, elementsOf, textOf } from '../export/html-tree';
 import type { PageFacts } from './page-facts';
 
 export type SoldPlan = { name: string; price: number };
@@ -62,7 +61,7 @@ function idProblems(things: readonly Thing[]): string[] {
   ];
 }
 
-function crumbProblems(things: readonly Thing[], tags: readonly DefaultTreeAdapterTypes.Element[]): string[] {
+function crumbProblems(things: readonly Thing[], tags: readonly Element[]): string[] {
   const nav = tags.find((tag) => tag.tagName === 'nav' && attribute(tag, 'aria-label') === 'Breadcrumb');
   if (!nav) return [];
   const items = elements(nav).filter((tag) => tag.tagName === 'li');

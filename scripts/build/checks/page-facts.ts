@@ -1,9 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { DefaultTreeAdapterTypes } from 'parse5';
 import { z } from 'zod';
 import { canonicalUrl } from '@/lib/seo/sitemap';
 import { type ExportedPage, routeOfFile } from '../export/export-files';
-import { attribute, elementsOf, sectionsOf } from '../export/html-tree';
+import { attribute, type Element, elementsOf, sectionsOf } from '../export/html-tree';
 import { pageFiles } from '../next-output/page-files';
 import { idsOf, linksOf } from './check-links';
 import { graphFactsOf } from './check-structured-data';
@@ -83,7 +82,7 @@ function contentLinksOf(html: string): string[] {
 }
 
 /** Whether an element is in the page's content or footer, and not in a breadcrumb. */
-function isInContent({ parentNode }: DefaultTreeAdapterTypes.Element): boolean {
+function isInContent({ parentNode }: Element): boolean {
   if (parentNode === null || !('tagName' in parentNode) || attribute(parentNode, 'aria-label') === 'Breadcrumb') {
     return false;
   }

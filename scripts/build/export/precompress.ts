@@ -13,10 +13,6 @@ const gzipAsync = promisify(gzip);
 /** A fifteenth of the time that the highest quality takes, for a tenth more bytes. */
 const QUICK_BROTLI = 9;
 
-const encodings = { '.br': 'br', '.gz': 'gzip' } as const;
-
-type Suffix = keyof typeof encodings;
-
 /**
  * Writes `.br` and `.gz` copies beside the text files below `root`, unless they would be larger, and returns how many files it
  * compressed. `isWanted` gets a path below `root`.
@@ -45,20 +41,21 @@ export async function precompress(
   return count;
 }
 
-export async function compressedCopy(path: string, body: Buffer, suffix: Suffix, cache: ContentCache): Promise<Buffer> {
+/** A file compressed as small as possible, off the main thread. */
+export function compressedCopy(
+  path: string,
+  body: Buffer,
+  suffix: '.br' | '.gz',
+  cache: ContentCache,
+): Promise<Buffer> {
   // The payloads of later pages: half of all text.
   const isQuick = path.endsWith('.txt');
-  return cache.get(() => compress(body, encodings[suffix], isQuick), suffix, String(isQuick), body);
-}
-
-/** Compresses text off the main thread, as small as possible unless it must be quick. */
-function compress(body: Buffer, encoding: 'br' | 'gzip', isQuick = false): Promise<Buffer> {
-  if (encoding === 'gzip') return gzipAsync(body, { level: constants.Z_BEST_COMPRESSION });
-  return brotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: isQuick ? QUICK_BROTLI : constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  });
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: isQuick ? QUICK_BROTLI : constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  const compress = () =>
+    suffix === '.br' ? brotli(body, { params }) : gzipAsync(body, { level: constants.Z_BEST_COMPRESSION });
+  return cache.get(compress, suffix, String(isQuick), body);
 }

@@ -1,6 +1,6 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from 'parse5';
+import { defaultTreeAdapter } from 'parse5';
 import { contentHash } from '../export/export-files';
-import { attribute, elements, newElement, textOf } from '../export/html-tree';
+import { attribute, type Document, type Element, elements, newElement, textOf } from '../export/html-tree';
 import type { PageFile } from './finish-page';
 import { stripHoistedStyles } from './strip-hoisted-styles';
 
@@ -23,7 +23,7 @@ const IGNORED_BY_ROCKET_LOADER = { 'data-cfasync': 'false' };
  * @returns the file with the page's inline scripts, and the chunks of the runtime and of the page's client parts
  * @throws Error if the page loads scripts in another way than Next 16 writes (docs/next-internals.md)
  */
-export function deferRuntime(document: DefaultTreeAdapterTypes.Document, boot: Boot) {
+export function deferRuntime(document: Document, boot: Boot) {
   const all = elements(document);
   const inline: string[] = [];
   const chunks: string[] = [];
@@ -69,16 +69,16 @@ export function deferRuntime(document: DefaultTreeAdapterTypes.Document, boot: B
 }
 
 /** Would stay in the page and load early, such as `modulepreload`, or would lose what it depends on, such as an import map. */
-function isUnknownScript(element: DefaultTreeAdapterTypes.Element): boolean {
+function isUnknownScript(element: Element): boolean {
   if (element.tagName === 'script') return attribute(element, 'type') !== undefined;
   return element.tagName === 'link' && /\.m?js\b/.test(attribute(element, 'href') ?? '') && !isScriptPreload(element);
 }
 
 /** The names of the styles that React hoisted into the head. */
-function hoistedStyles(all: readonly DefaultTreeAdapterTypes.Element[]): Set<string> {
+function hoistedStyles(all: readonly Element[]): Set<string> {
   return new Set(all.flatMap((element) => attribute(element, 'data-href')?.split(' ') ?? []));
 }
 
-function isScriptPreload(element: DefaultTreeAdapterTypes.Element): boolean {
+function isScriptPreload(element: Element): boolean {
   return attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'script';
 }

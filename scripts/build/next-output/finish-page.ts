@@ -1,5 +1,5 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, serialize } from 'parse5';
-import { attribute, elements, newElement, sectionsOf } from '../export/html-tree';
+import { defaultTreeAdapter, parse, serialize } from 'parse5';
+import { attribute, type Document, elements, newElement, sectionsOf } from '../export/html-tree';
 import { type Boot, deferRuntime } from './defer-runtime';
 
 /** A file that belongs to one page, or to pages with the same content. Its name is the hash of its content. */
@@ -30,7 +30,7 @@ export function finishPage(source: string, boot: Boot) {
  *
  * @throws Error if the head links to a style sheet, or has styles without a name
  */
-function placeStyles(document: DefaultTreeAdapterTypes.Document) {
+function placeStyles(document: Document) {
   const all = elements(document);
   const head = all.find(({ tagName }) => tagName === 'head');
   const styles = all.filter(
@@ -56,7 +56,7 @@ function placeStyles(document: DefaultTreeAdapterTypes.Document) {
  * Removes React's comments between a text and an element. React needs them between two texts alone, but also writes one where its payload
  * was cut. There Chromium would hide a text that is a space from screen readers, which then join two words.
  */
-function dropSeparators(document: DefaultTreeAdapterTypes.Document) {
+function dropSeparators(document: Document) {
   for (const { childNodes } of elements(document)) {
     const separators = childNodes.filter((node, index) => {
       const isSeparator = 'data' in node && node.data === ' ';
@@ -67,7 +67,7 @@ function dropSeparators(document: DefaultTreeAdapterTypes.Document) {
 }
 
 /** Moves the preloads of fonts to the start of the body: for those in the head, Chromium holds back the first frame. */
-function preloadInBody(document: DefaultTreeAdapterTypes.Document) {
+function preloadInBody(document: Document) {
   const all = elements(document);
   const body = all.find(({ tagName }) => tagName === 'body');
   const fonts = all.filter((element) => attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'font');
@@ -83,7 +83,7 @@ function preloadInBody(document: DefaultTreeAdapterTypes.Document) {
  * Chromium paints when the second section begins. A part of the first would be laid out twice, and would move when the rest arrives.
  * A page of one section, such as an article, is painted as it arrives.
  */
-function paintFirstSectionWhole(document: DefaultTreeAdapterTypes.Document) {
+function paintFirstSectionWhole(document: Document) {
   const all = elements(document);
   const head = all.find(({ tagName }) => tagName === 'head');
   const style = head?.childNodes.find(({ nodeName }) => nodeName === 'style');
@@ -98,7 +98,7 @@ function paintFirstSectionWhole(document: DefaultTreeAdapterTypes.Document) {
  * Keeps Cloudflare's Email Address Obfuscation from the page: it would replace addresses and their links by others, which only
  * a script makes readable that Trusted Types stop. React skips comments between elements when it hydrates.
  */
-function keepMailAddresses(document: DefaultTreeAdapterTypes.Document) {
+function keepMailAddresses(document: Document) {
   const body = elements(document).find(({ tagName }) => tagName === 'body');
   const [first] = body?.childNodes ?? [];
   if (!body || !first) return;

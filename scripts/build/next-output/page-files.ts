@@ -1,10 +1,7 @@
-import type { DefaultTreeAdapterTypes } from 'parse5';
-import { attribute, elements, elementsOf, textOf } from '../export/html-tree';
+import { attribute, type Element, elements, elementsOf, textOf } from '../export/html-tree';
 
 /** In styles without comments. */
 const FONT_FACES = /@font-face\s*\{[^}]*\}/g;
-
-type Element = DefaultTreeAdapterTypes.Element;
 
 /** The width of a phone in device pixels: 360 CSS pixels at a ratio of 1.75. */
 const PHONE_PIXELS = 630;

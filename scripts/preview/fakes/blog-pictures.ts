@@ -11,10 +11,10 @@ export const AWKWARD_PICTURES = {
   slow: 'awkward/slow.jpg',
 } as const;
 
-/** Shorter than a build waits for a picture. A fault on the blog can make any picture slower. */
+/** Shorter than a build waits for a picture. */
 const SLOW_MS = 4000;
 
-/** The blog's pictures, cached for a year as in Ghost. A fault with the match `/content/images/` makes them slow or missing. */
+/** The blog's pictures, cached for a year as in Ghost. A fault with the match `/content/images/` makes them missing. */
 export const blogPictures: Fake = {
   service: 'blog',
   path: /^\/content\/images\//,

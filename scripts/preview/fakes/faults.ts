@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { type Fake, type FakeRequest, html, type ServiceName, serviceNames } from './answer';
 
@@ -11,7 +10,7 @@ const everyFault = {
 
 /**
  * One way in which a service fails. `hang` never answers, `refuse` cuts the connection, `garbage` is status 200 with an HTML
- * page; `slow`, `truncated` and `short` answer late, with half of the body, or with so many posts and unchanged page numbers.
+ * page; `truncated` and `short` answer with half of the body, or with so many posts and unchanged page numbers.
  */
 const faultSchema = z.discriminatedUnion('mode', [
   z.strictObject({
@@ -21,7 +20,6 @@ const faultSchema = z.discriminatedUnion('mode', [
     contentType: z.string().min(1).default('text/plain; charset=utf-8'),
     ...everyFault,
   }),
-  z.strictObject({ mode: z.literal('slow'), delayMs: z.int().min(0).max(600_000), ...everyFault }),
   z.strictObject({ mode: z.literal('short'), posts: z.int().nonnegative(), ...everyFault }),
   z.strictObject({ mode: z.enum(['hang', 'refuse', 'garbage', 'truncated']), ...everyFault }),
 ]);
@@ -62,7 +60,7 @@ export function createFaults() {
 
 const postsSchema = z.looseObject({ posts: z.array(z.unknown()) });
 
-/** What a client gets in place of the right answer; only `slow`, `truncated` and `short` call `normalAnswer`. */
+/** What a client gets in place of the right answer; only `truncated` and `short` call `normalAnswer`. */
 export async function faultyAnswer(
   fault: Fault,
   normalAnswer: () => Promise<Response>,
@@ -75,9 +73,6 @@ export async function faultyAnswer(
       return new Response(fault.body || null, { status: fault.status, headers: { 'content-type': fault.contentType } });
     case 'garbage':
       return html('<!doctype html><title>Sign in</title><p>Welcome to the station Wi-Fi.</p>');
-    case 'slow':
-      // Unreferenced, so that a pending delay does not keep the process alive.
-      return wait(fault.delayMs, await normalAnswer(), { ref: false });
     case 'short': {
       const answer = await normalAnswer();
       const { posts, ...rest } = postsSchema.parse(await answer.json());

@@ -2,21 +2,16 @@ import { fakeSettings } from '../fake-environment';
 import type { Fake, FakeRequest } from './answer';
 import { atOwnOrigin, type Blog, type BlogPost } from './blog';
 
-const POSTS_PATH = '/ghost/api/v3/content/posts';
-const DEFAULT_LIMIT = 15;
-/** Ghost 6's limit, even for `limit=all`. */
+/** Ghost 6's limit. */
 const MAX_LIMIT = 100;
 
 /** The part of Ghost's Content API that the site uses: `GET /ghost/api/v3/content/posts/`. */
 export function ghostContentApi(blog: Blog): Fake {
   return {
     service: 'blog',
-    path: new RegExp(`^${POSTS_PATH}/?$`),
+    path: /^\/ghost\/api\/v3\/content\/posts\/$/,
     methods: {
       GET({ url }) {
-        if (url.pathname === POSTS_PATH) {
-          return new Response(null, { status: 301, headers: { location: `${POSTS_PATH}/${url.search}` } });
-        }
         if (url.searchParams.get('key') !== fakeSettings.ghostContentKey) {
           return refused(401, 'Unknown Content API Key', 'UnauthorizedError', 'UNKNOWN_CONTENT_API_KEY');
         }
@@ -27,11 +22,8 @@ export function ghostContentApi(blog: Blog): Fake {
 }
 
 function browse({ searchParams: query, origin }: FakeRequest['url'], blog: Blog): Response {
-  const limit = readNumber(query.get('limit') === 'all' ? String(MAX_LIMIT) : query.get('limit'), DEFAULT_LIMIT);
-  const page = readNumber(query.get('page'), 1);
-  if (limit === undefined) return refused(422, 'Validation (matches) failed for limit', 'ValidationError');
-  if (page === undefined) return refused(422, 'Validation (matches) failed for page', 'ValidationError');
-
+  const page = Number(query.get('page') ?? 1);
+  const size = Math.min(Number(query.get('limit') ?? 15), MAX_LIMIT);
   const filter = query.get('filter');
   // Ghost has a query language here. An unknown filter is refused, not ignored.
   if (filter !== null && filter !== 'featured:true') {
@@ -43,7 +35,6 @@ function browse({ searchParams: query, origin }: FakeRequest['url'], blog: Blog)
     return refused(400, 'Request not understood error, cannot list posts.', 'BadRequestError');
 
   const posts = blog.all().filter((article) => filter === null || article.featured === true);
-  const size = Math.min(limit, MAX_LIMIT);
   const include = (query.get('include') ?? '').split(',');
   const answer = {
     posts: posts.slice((page - 1) * size, page * size).map((article) => withFields(asGhost(article, include), fields)),
@@ -82,12 +73,6 @@ function withFields(post: ReturnType<typeof asGhost>, fields: readonly string[] 
   return Object.fromEntries(
     Object.entries(post).filter(([key]) => fields === undefined || fields.includes(key) || included.includes(key)),
   );
-}
-
-/** As in Ghost, zero means the fallback. Undefined when the text is not a number. */
-function readNumber(value: string | null, fallback: number): number | undefined {
-  if (value === null) return fallback;
-  return /^\d+$/.test(value) ? Number(value) || fallback : undefined;
 }
 
 function refused(status: number, message: string, type: string, code: string | null = null): Response {

@@ -46,8 +46,6 @@ export type Configuration = {
   name: string;
   /** A value for every setting of the site: an empty one overrides a `.env` file on this machine. */
   environment: Environment;
-  /** Budgets are checked in the configurations with the largest pages: without any service, with posts, with everything. */
-  isMeasured: boolean;
 };
 
 /**
@@ -61,12 +59,8 @@ const mixes = [
   ['calendar', 'visits', 'chat'],
 ] as const;
 
-const bare = configuration('bare', site, true);
-const everyService = configuration(
-  'every service',
-  Object.assign({}, site, ...Object.values(services), plainHost),
-  true,
-);
+const bare = configuration('bare', site);
+const everyService = configuration('every service', Object.assign({}, site, ...Object.values(services), plainHost));
 
 /** The site with the smallest and with the largest pages. */
 export const ends = [bare, everyService] as const;
@@ -77,13 +71,13 @@ export const configurations: readonly Configuration[] = [
   ...mixes.map((names) =>
     configuration(names.join(' and '), Object.assign({}, site, ...names.map((name) => services[name]))),
   ),
-  configuration('blog alone', { ...site, ...services.blog }, true),
+  configuration('blog alone', { ...site, ...services.blog }),
   everyService,
 ];
 
 /** Whether the build has posts of a blog. */
 export const hasBlog = ({ environment }: Configuration) => environment.NEXT_PUBLIC_GHOST_URL !== '';
 
-function configuration(name: string, settings: Environment, isMeasured = false): Configuration {
-  return { name, environment: { ...emptySettings, ...settings }, isMeasured };
+function configuration(name: string, settings: Environment): Configuration {
+  return { name, environment: { ...emptySettings, ...settings } };
 }

@@ -69,9 +69,8 @@ async function exportTo(folder: string, environment: Configuration['environment'
   return problem;
 }
 
-async function check({ name, environment, isMeasured }: Configuration, folder: string): Promise<Outcome> {
-  const args = ['scripts/build/finish.ts', '--only-check', folder, ...(isMeasured ? ['--budgets'] : [])];
-  const problem = await command(tool('tsx'), args, environment);
+async function check({ name, environment }: Configuration, folder: string): Promise<Outcome> {
+  const problem = await command(tool('tsx'), ['scripts/build/finish.ts', '--only-check', folder], environment);
   console.log(`${problem === undefined ? '✓' : '✕'} ${name}`);
   return { name, problem };
 }

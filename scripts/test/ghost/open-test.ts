@@ -6,7 +6,6 @@ import { addPost, type CallAdmin } from '../../ghost/admin-api';
 import { GHOST_FOLDER } from '../../ghost/install';
 import { openBlog } from '../../ghost/open-blog';
 import { type Publisher, publishSettings, startPublisher } from '../../ghost/publishing';
-import { uploadSamplePicture } from '../../ghost/sample-posts';
 import { setWebhook } from '../../ghost/set-up-blog';
 import { emptySettings } from '../../preview/fake-environment';
 import { freePort, listenOnLoopback } from '../../preview/loopback';
@@ -23,10 +22,9 @@ export async function openTest() {
   await rm(FOLDER, { recursive: true, force: true });
   const posts = new Map<string, string>();
   const fill = async (call: CallAdmin) => {
-    const feature_image = await uploadSamplePicture(call, '/content/images/2026/08/key-hooks.jpg');
     for (const title of ['The first post', 'The second post', 'The third post']) {
       const tags = [{ name: 'News' }];
-      posts.set(title, (await addPost(call, { title, feature_image, tags, html: '<p>Text.</p>' })).id);
+      posts.set(title, (await addPost(call, { title, tags, html: '<p>Text.</p>' })).id);
     }
   };
   const blog = await openBlog({ folder: join(FOLDER, 'blog'), port: await freePort(0), fill });
