@@ -1,6 +1,6 @@
 /**
- * `npm test`: what a change may break, the quick checks first; .ci/run adds what takes longer. `npm run test:smoke`, to run while you
- * work: types, lint, a build and one flow for each main promise.
+ * `npm test`: what a change may break, the quick checks first. `npm run test:smoke`, while you work: types, lint, a build and one
+ * flow for each main promise. `.ci/run` adds what takes longer.
  */
 import { findOrInstallChromium } from '../browsers/find-chromium';
 import { holdCheckout } from '../hold-checkout.mjs';
