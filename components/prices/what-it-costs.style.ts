@@ -37,6 +37,9 @@ const shared = css`
     margin-bottom: var(--space-xs);
     font: 600 var(--text-md) / var(--leading-snug) var(--font-text);
   }
+  .stamp-sample {
+    margin-left: var(--space-3xs);
+  }
   .note {
     margin-top: var(--space-2xs);
   }

@@ -1,6 +1,7 @@
 import { loadMotion } from '@/components/ui/load-motion';
 
-const DISTANCE_PX = 48;
+/** As far as the strip reaches beyond its slides, which would cut more off. */
+const DISTANCE_PX = 8;
 const DURATION_S = 0.32;
 
 /** Animates a slide in from the right (1) or the left (-1), but for its till, which prints in its place (slideshow.style.ts). */

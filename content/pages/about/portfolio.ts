@@ -21,16 +21,6 @@ export const page: PageInput = {
       heading: 'Projects',
     },
     {
-      kind: 'statement',
-      tone: 'mist',
-      heading: 'About the cards marked “Example”',
-      paragraphs: [
-        'We wrote the cards marked “Example” ourselves. There is no client behind them.',
-        'When a client lets us show a project, its card replaces an example and has no label.',
-      ],
-      action: { label: 'Send an inquiry', to: '/contact?service=Software%20Development' },
-    },
-    {
       kind: 'coupon',
       description: 'Your first project gets the discount, whether it is an app, a system or a website.',
       stubs: {
