@@ -2,7 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import { Header } from './header';
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
+let mockPathname: string;
+jest.mock('next/navigation', () => ({ usePathname: () => mockPathname }));
 // Browser flows test how it opens and closes.
 jest.mock('@/lib/menu/menu.browser', () => ({ watchMenu: jest.fn() }));
 
@@ -13,8 +14,10 @@ const groupTitles = () => [...menu().querySelectorAll('p')];
 const entries = () => [...(menu().querySelector('ul')?.children ?? [])].map((item) => [...item.querySelectorAll('a')]);
 const textsOf = (elements: HTMLElement[] = []) => elements.map(({ textContent }) => textContent);
 
+let rerender: ReturnType<typeof render>['rerender'];
 beforeEach(() => {
-  render(<Header />);
+  mockPathname = '/about/portfolio';
+  ({ rerender } = render(<Header />));
 });
 
 test('a group of the menu with a page of its own links to it; any other has a plain title', () => {
@@ -52,4 +55,12 @@ test('the menu has the titles, addresses and groups of the specification', () =>
     'Support',
     'Partners',
   ]);
+});
+
+test('the menu marks every link to the current page, and after a soft navigation only those to the new one', () => {
+  const current = () => textsOf([...menu().querySelectorAll<HTMLElement>('[aria-current="page"]')]);
+  expect(current()).toEqual(['Portfolio']);
+  mockPathname = '/about';
+  rerender(<Header />);
+  expect(current()).toEqual(['About', 'Our Story']);
 });

@@ -9,7 +9,6 @@ import { ChatBubble } from '@/components/chat/chat-bubble.client';
 import { EnquirySection } from '@/components/requests/enquiry-section';
 import { SelectField } from '@/components/requests/form-fields';
 import { DraftLine, SentLine } from '@/components/requests/form-parts';
-import { StepIndicator } from '@/components/requests/startup-wizard.client';
 import { Announcer } from '@/components/ui/announcer';
 import { translatePage } from '@/components/ui/translated-page-fixture';
 import { enquiryFields } from '@/content/forms/enquiry';
@@ -95,13 +94,6 @@ test('a weekday that was wrapped before hydration does not make React render the
   await act(async () => hydrateRoot(page, <EnquirySection />, { onRecoverableError }));
   expect(onRecoverableError).not.toHaveBeenCalled();
   page.remove();
-});
-
-test('in a translated page a step that is done is called completed', () => {
-  const { rerender } = render(<StepIndicator step={0} />);
-  translatePage();
-  rerender(<StepIndicator step={1} />);
-  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('completed');
 });
 
 describe('the calculator', () => {

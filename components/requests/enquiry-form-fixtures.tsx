@@ -4,7 +4,7 @@ import { Announcer } from '@/components/ui/announcer';
 import { settle } from '@/components/ui/settle-fixture';
 import { MINIMUM_TIME_MS } from '@/lib/requests/submit-request';
 import { EnquiryForm } from './enquiry-form.client';
-import { mail } from './relay-fixture';
+import { mail } from './forms-fixture';
 
 const heading = 'Write to us';
 

@@ -14,10 +14,9 @@ import {
   start,
   startFilledIn,
 } from './enquiry-form-fixtures';
-import { heard } from './heard-fixture';
-import { holdAnswer, refused, sendMock } from './relay-fixture';
+import { heard, holdAnswer, refused, sendMock } from './forms-fixture';
 
-const [essentials, _professional] = planGroups.training.plans;
+const [essentials] = planGroups.training.plans;
 const link = (plan: string) => `/contact?service=Other&plan=${plan}`;
 const line = () => screen.queryByText(/^About the plan/);
 const leaveOut = () => screen.getByRole('button', { name: 'Leave it out' });
@@ -82,20 +81,14 @@ test('a plan that is left out is not in the mail and not restored by a reload; f
   expect(sentMessage()).toMatch(/^Service: IT Support\n\nTwo laptops\./);
 });
 
-describe('with a message typed', () => {
-  test('the same link brings the plan back that was left out', async () => {
-    const user = await startFilledIn(link(essentials.id));
-    await user.click(leaveOut());
-    load(link(essentials.id));
-    expect(line()).toHaveTextContent('Team Essentials');
-    expect(field('Message')).toHaveValue('Two laptops.');
-  });
-
-  test('clearing the form clears its plan', async () => {
-    const user = await startFilledIn(link(essentials.id));
-    await user.click(screen.getByRole('button', { name: 'Clear the form' }));
-    expect(line()).not.toBeInTheDocument();
-  });
+test('the same link brings the plan back that was left out, beside a message that is typed, until the form is cleared', async () => {
+  const user = await startFilledIn(link(essentials.id));
+  await user.click(leaveOut());
+  load(link(essentials.id));
+  expect(line()).toHaveTextContent('Team Essentials');
+  expect(field('Message')).toHaveValue('Two laptops.');
+  await user.click(screen.getByRole('button', { name: 'Clear the form' }));
+  expect(line()).not.toBeInTheDocument();
 });
 
 test('the plan cannot be left out during a send; after a failure it can, and the mail does not name it', async () => {

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Announcer } from '@/components/ui/announcer';
 import { settle } from '@/components/ui/settle-fixture';
 import { MINIMUM_TIME_MS } from '@/lib/requests/submit-request';
-import { mail } from './relay-fixture';
+import { mail } from './forms-fixture';
 import { RequestOpener } from './request-opener.client';
 
 // jsdom has the element without its methods.
@@ -63,11 +63,15 @@ export async function openVps() {
   return user;
 }
 
-export async function openFilledVps() {
-  const user = await openVps();
+export async function fillVps(user: UserEvent) {
   await user.type(inDialog().getByLabelText('Full name'), 'Ada');
   await user.type(inDialog().getByLabelText('Email'), 'ada@example.org');
   await user.click(inDialog().getByRole('radio', { name: /Production/ }));
+}
+
+export async function openFilledVps() {
+  const user = await openVps();
+  await fillVps(user);
   return user;
 }
 

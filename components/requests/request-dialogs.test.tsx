@@ -1,14 +1,13 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { settle } from '@/components/ui/settle-fixture';
 import { translatePage } from '@/components/ui/translated-page-fixture';
 import { unreadTexts, vpsTexts } from '@/content/texts/messages';
-import { startupSteps, startupTexts } from '@/content/texts/startup';
+import { startupSteps, startupTexts, stepStates } from '@/content/texts/startup';
 import { TIMEOUT_MS } from '@/lib/platform/with-timeout';
 import { startupForm } from '@/lib/requests/startup-request';
 import { vpsForm } from '@/lib/requests/vps-request';
-import { heard } from './heard-fixture';
-import { holdAnswer, refused, sendMock } from './relay-fixture';
+import { heard, holdAnswer, refused, sendMock } from './forms-fixture';
 import {
   dialog,
   inDialog,
@@ -57,9 +56,9 @@ test.each([
   expect(stepHeading(shown)).toBeInTheDocument();
 });
 
-test('the wizard opened again by the card it began with keeps the plan chosen in it; the plan of another card is shown', async () => {
+test('the wizard opened again by the card it began with keeps the plan chosen in it, with its price and setup fee; the plan of another card is shown', async () => {
   const user = await openWizard(3, { begun: 'startup-boost', selectedPlan: 'startup-launch' });
-  expect(inDialog().getByText(/^Startup Launch: /)).toBeInTheDocument();
+  expect(inDialog().getByText('Startup Launch: $299 a month, $50 one-time setup fee')).toBeInTheDocument();
   await user.press('Close');
   cleanup();
   await openWizard(3, { begun: 'startup-build', selectedPlan: 'startup-launch' });
@@ -90,11 +89,14 @@ test('a wizard whose link has no plan of ours says so when it opens', async () =
 
 test('in a page that a browser translated the wizard names its current step', async () => {
   const user = await openWizard(1);
+  const [firstStep] = inDialog().getAllByRole('listitem');
+  expect(firstStep).toHaveTextContent(stepStates.done);
   translatePage();
   await user.press('Back');
   expect(
     inDialog().getByRole('heading', { name: `Step 1 of 4, Company Info: ${startupSteps[0].heading}` }),
   ).toBeVisible();
+  expect(firstStep).toHaveTextContent(stepStates.current);
 });
 
 test('Back removes a failure and its "Try again"', async () => {
@@ -141,7 +143,7 @@ test('a step soon after another is guarded against double taps for the full time
 });
 
 test.each(['Get Started', 'Request'])(
-  'the second tap of a double tap on %s does not close the dialog',
+  'neither the second tap of a double tap on %s nor the right mouse button closes the dialog',
   async (name) => {
     start();
     fireEvent.click(linkNamed(name));
@@ -152,16 +154,12 @@ test.each(['Get Started', 'Request'])(
     expect(dialog()).toBeInTheDocument();
     await settle(1);
     expect(dialog()).not.toHaveAttribute('data-settling');
+    pressBackdrop(2);
+    expect(dialog()).toBeInTheDocument();
     pressBackdrop();
     expect(dialog()).not.toBeInTheDocument();
   },
 );
-
-test('a press of the right mouse button on the backdrop does not close the dialog', async () => {
-  await openVps();
-  pressBackdrop(2);
-  expect(dialog()).toBeInTheDocument();
-});
 
 test('a group of choices is described by its error, and each of its choices is marked and described, too', async () => {
   const user = await openVps();
@@ -199,15 +197,9 @@ test.each([
   expect(within(line).getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
 });
 
-test('the summary has the plan with its price and setup fee', async () => {
-  await openWizard(3);
-  expect(inDialog().getByText('Startup Boost: $699 a month, $50 one-time setup fee')).toBeInTheDocument();
-});
-
-const receipt = () => inDialog().getByRole('complementary', { name: 'Your request so far' });
-
 test('the receipt beside the steps has the entries so far', async () => {
   await openWizard(1);
+  const receipt = inDialog().getByRole('complementary', { name: 'Your request so far' });
   const rows = [
     'Company Example Ltd',
     'Stage MVP',
@@ -217,7 +209,7 @@ test('the receipt beside the steps has the entries so far', async () => {
     'Timeline 1-2 months',
     'Plan Boost',
   ];
-  for (const row of rows) expect(receipt()).toHaveTextContent(row);
+  for (const row of rows) expect(receipt).toHaveTextContent(row);
 });
 
 test('clearing the form leads to the first step and focuses the first field', async () => {
@@ -237,7 +229,7 @@ test('the outcome of a sent request is announced, and its heading takes focus, d
   expect(heard().at(-1)).toBe("Request Submitted! We'll review your request and get back to you shortly.");
 });
 
-test('while a dialog sends, neither text nor choices can be changed', async () => {
+test('while a dialog sends, the focus stays beside its disabled button, and neither text nor choices can be changed', async () => {
   holdAnswer();
   const user = await openFilledVps();
   const groups = inDialog().getAllByRole('group');
@@ -245,12 +237,6 @@ test('while a dialog sends, neither text nor choices can be changed', async () =
   await user.press('Submit Request');
   expect(fullName()).toHaveAttribute('readonly');
   for (const group of groups) expect(group).toHaveAttribute('inert');
-});
-
-test('a dialog that sends keeps the focus beside its disabled button', async () => {
-  holdAnswer();
-  const user = await openWizard(3);
-  await user.press('Submit Request');
   expect(inDialog().getByRole('group', { name: 'Submitting...' })).toHaveFocus();
 });
 
@@ -261,4 +247,47 @@ test.each([
   await open();
   expect(inDialog().getByRole('heading', { name })).toHaveFocus();
   expect(heard()).toEqual(lines.map((line) => expect.stringMatching(line)));
+});
+
+describe('with a bill', () => {
+  const LINE =
+    'My bill, 40 people: Startup Launch $299.00 a month; Wiki $50.00 a month. Every month $349.00. One time $50.00.';
+  const sentMessage = () => String(sendMock.mock.calls[0]?.[0].message).split('\n');
+  const note = () => inDialog().queryByText(/^Your bill is included: 2 lines\. Every month \$349\.00\./);
+  const shown = () => waitFor(() => expect(note()).toBeInTheDocument());
+
+  beforeEach(() => {
+    window.sessionStorage.setItem('bill', '{"people":40,"ids":["startup-launch","wiki"]}');
+  });
+
+  test('the wizard sends it as one line of its message, and it cannot be left out once it is being sent', async () => {
+    holdAnswer();
+    const user = await openWizard(3);
+    await shown();
+    expect(inDialog().getByRole('button', { name: 'Leave it out' })).toBeEnabled();
+    await user.press('Submit Request');
+    expect(sentMessage()).toContain(LINE);
+    expect(inDialog().queryByRole('button', { name: 'Leave it out' })).not.toBeInTheDocument();
+  });
+
+  test('a bill that is left out is not sent', async () => {
+    const user = await openFilledVps();
+    await shown();
+    await user.press('Leave it out');
+    expect(note()).not.toBeInTheDocument();
+    await user.press('Submit Request');
+    expect(sendMock).toHaveBeenCalledTimes(1);
+    expect(sentMessage().join()).not.toContain('My bill');
+  });
+
+  test('the button that leaves it out of the VPS request keeps the focus, and takes it along again', async () => {
+    const user = await openFilledVps();
+    await shown();
+    await user.press('Leave it out');
+    expect(inDialog().getByRole('button', { name: 'Include it' })).toHaveFocus();
+    await user.press('Include it');
+    expect(note()).toBeInTheDocument();
+    await user.press('Submit Request');
+    expect(sentMessage()).toContain(LINE);
+  });
 });

@@ -2,19 +2,70 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { settle } from '@/components/ui/settle-fixture';
 import { MINIMUM_TIME_MS } from '@/lib/requests/submit-request';
-import { heard } from './heard-fixture';
-import { holdAnswer, refused, sendMock } from './relay-fixture';
-import { dialog, inDialog, linkNamed, openVps, start, submitVps } from './request-dialogs-fixtures';
+import { heard, holdAnswer, refused, sendMock } from './forms-fixture';
+import { dialog, fillVps, inDialog, linkNamed, openVps, start, submitVps } from './request-dialogs-fixtures';
 
 let mockPathname: string;
 jest.mock('next/navigation', () => ({ usePathname: () => mockPathname }));
 
+// A file that did not arrive is requested again: the tests without it have to be the first.
+let mockIsLost = false;
+const mockLoad = (path: string) => {
+  if (mockIsLost) throw new Error('The file did not arrive.');
+  return jest.requireActual(path);
+};
+jest.mock('./startup-wizard.client', () => mockLoad('./startup-wizard.client'));
+jest.mock('./vps-dialog.client', () => mockLoad('./vps-dialog.client'));
+
 beforeEach(() => {
   mockPathname = '/startup-services';
+  window.history.replaceState(null, '', mockPathname);
 });
 
 const note = () => document.querySelector('.request-note');
 const sentNote = () => screen.queryByText(/^Request submitted\. Your reference:/, { ignore: '[data-announcer]' });
+
+describe('where the file of a dialog does not load', () => {
+  beforeEach(() => {
+    mockIsLost = true;
+    start();
+  });
+  afterEach(() => {
+    mockIsLost = false;
+  });
+
+  // Links with a hash: jsdom does not navigate to another page.
+  test.each([
+    ['Get Started', '#startup'],
+    ['Request', '#vps'],
+  ])('%s follows its link', async (name, target) => {
+    fireEvent.click(linkNamed(name));
+    expect(window.location.hash).toBe('');
+    await settle();
+    expect(window.location.hash).toBe(target);
+    expect(linkNamed(name)).not.toHaveAttribute('aria-busy');
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
+  test('of two links that were clicked before, the last one is followed', async () => {
+    const hashes: string[] = [];
+    const follow = () => hashes.push(window.location.hash);
+    window.addEventListener('hashchange', follow);
+    fireEvent.click(linkNamed('Get Started'));
+    fireEvent.click(linkNamed('Request'));
+    await settle();
+    window.removeEventListener('hashchange', follow);
+    expect(hashes).toEqual(['#vps']);
+  });
+
+  test('a visitor who left the page before stays on the new page', async () => {
+    linkNamed('Request').setAttribute('href', '/services#vps');
+    fireEvent.click(linkNamed('Request'));
+    window.history.replaceState(null, '', '/services');
+    await settle();
+    expect(window.location.href).toMatch(/\/services$/);
+  });
+});
 
 test.each([
   ['Get Started', 'Request', /Scale VPS/],
@@ -23,6 +74,8 @@ test.each([
   'of two clicks while a dialog loads, on %s and then on %s, the last one counts and is busy',
   async (first, last, plan) => {
     start();
+    // Clicks from before hydration are repeated then.
+    expect(note()).toHaveAttribute('data-island', 'ready');
     fireEvent.click(linkNamed(first));
     fireEvent.click(linkNamed(last));
     expect(linkNamed(first)).not.toHaveAttribute('aria-busy');
@@ -32,11 +85,6 @@ test.each([
     expect(linkNamed(last)).not.toHaveAttribute('aria-busy');
   },
 );
-
-test('the opener marks itself as ready for queued clicks', () => {
-  start();
-  expect(note()).toHaveAttribute('data-island', 'ready');
-});
 
 test('without a mail relay a button stays a link, and clicks are not queued', async () => {
   const user = start({ hasMail: false });
@@ -57,9 +105,7 @@ test('a form submitted at once is sent 3 seconds after it opened, because only r
   const user = start();
   await user.click(linkNamed('Request'));
   await settle();
-  await user.type(inDialog().getByLabelText('Full name'), 'Ada');
-  await user.type(inDialog().getByLabelText('Email'), 'ada@example.org');
-  await user.click(inDialog().getByRole('radio', { name: /Production/ }));
+  await fillVps(user);
   await user.press('Submit Request');
   await settle(MINIMUM_TIME_MS - 1);
   expect(sendMock).not.toHaveBeenCalled();

@@ -114,7 +114,7 @@ export function StartupWizard(props: DialogProps) {
 }
 
 /** The steps: done, current and later ones, told apart by a check, bold type and words as well as by color. */
-export function StepIndicator({ step }: { step: number }) {
+function StepIndicator({ step }: { step: number }) {
   return (
     <ol className="steps" aria-label={startupTexts.progress}>
       {startupSteps.map(({ name }, index) => {

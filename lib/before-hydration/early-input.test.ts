@@ -24,8 +24,11 @@ const element = (selector: string) => document.querySelector(selector);
 const press = (selector: string, init: MouseEventInit = {}) =>
   element(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 const busy = () => [...document.querySelectorAll('[aria-busy]')].map(({ id }) => id);
-/** Marks a client part as ready. MutationObserver calls back in a microtask. */
-const makeReady = async (selector: string) => element(selector)?.setAttribute('data-island', 'ready');
+/** Marks a client part as ready, and waits until all that was held is repeated, one in each microtask. */
+const makeReady = (selector: string) => {
+  element(selector)?.setAttribute('data-island', 'ready');
+  return jest.advanceTimersByTimeAsync(0);
+};
 
 /** Starts the queue. `stop` removes what it watches, which a page never does. */
 function start() {
