@@ -134,16 +134,6 @@ test('a slide that was scrolled to before hydration is the visible one', async (
   expect(slideIn).toHaveBeenCalledTimes(1);
 });
 
-test('the pause button stops the slides until it is pressed again', () => {
-  show();
-  fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }));
-  wait(LONG_MS);
-  expect(activeSlide()).toBe('1 of 5');
-  fireEvent.click(screen.getByRole('button', { name: 'Play slides' }));
-  wait(6000);
-  expect(activeSlide()).toBe('2 of 5');
-});
-
 const more = () => screen.getByRole('button', { name: '5 people more' });
 const people = () => screen.getByRole('textbox', { name: 'Your team' });
 
