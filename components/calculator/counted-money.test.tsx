@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { translatePage } from '@/components/ui/translated-page-fixture';
-import { CountedMoney } from './counted-money';
+import { CountedMoney } from './counted-money.client';
 
 /** Shows $60.00, then counts to $1,000.25. */
 function count({ isMotionReduced = false } = {}) {

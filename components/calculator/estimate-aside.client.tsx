@@ -6,13 +6,13 @@ import { ControlIcon } from '@/components/ui/control-icon';
 import { calculatorTexts } from '@/content/texts/calculator';
 import type { MemberRange } from '@/lib/calculator/cost-curve';
 import type { Estimate } from '@/lib/calculator/estimate';
-import { estimateEnquiryPath } from '@/lib/calculator/estimate-message';
 import { isFocusLeaving } from '@/lib/platform/events';
 import { EstimateReceipt } from './estimate-receipt';
 import { ShareEstimate } from './share-estimate.client';
 
+export const RECEIPT_ID = 'receipt';
+
 type Props = {
-  id: string;
   estimate: Estimate;
   ranges: readonly MemberRange[];
   isReady: boolean;
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** The receipt with its actions: beside the tools on a wide page, a popover on a narrow one. */
-export const EstimateAside = memo(function EstimateAside({ id, estimate, ranges, isReady, query, address }: Props) {
+export const EstimateAside = memo(function EstimateAside({ estimate, ranges, isReady, query, address }: Props) {
   const aside = useRef<HTMLElement>(null);
 
   // The popover closes when the page becomes wide, where the receipt is beside the tools, and when the focus goes elsewhere,
@@ -49,25 +49,17 @@ export const EstimateAside = memo(function EstimateAside({ id, estimate, ranges,
   }, []);
 
   return (
-    <aside id={id} ref={aside} popover="auto" aria-label={calculatorTexts.receipt}>
+    <aside id={RECEIPT_ID} ref={aside} popover="auto" aria-label={calculatorTexts.receipt}>
       <button
         type="button"
         className="icon-button close"
-        popoverTarget={id}
+        popoverTarget={RECEIPT_ID}
         popoverTargetAction="hide"
         aria-label={calculatorTexts.closeReceipt}
       >
         <ControlIcon name="close" />
       </button>
-      <EstimateReceipt
-        estimate={estimate}
-        ranges={ranges}
-        isReady={isReady}
-        action={{
-          label: estimate.status === 'saving' ? calculatorTexts.askForEstimate : calculatorTexts.askForQuote,
-          to: estimateEnquiryPath(estimate, address),
-        }}
-      />
+      <EstimateReceipt estimate={estimate} ranges={ranges} isReady={isReady} address={address} />
       <AddToolsToBill estimate={estimate} />
       {/* Visible only in print. */}
       <p className="printed">{address}</p>

@@ -3,9 +3,8 @@ import { calculatorTexts } from '@/content/texts/calculator';
 import { receiptTexts } from '@/content/texts/receipt';
 import type { Estimate } from '@/lib/calculator/estimate';
 import { watchPassed } from '@/lib/platform/page-signals.browser';
-import { CountedMoney } from './counted-money';
-
-type Props = { estimate: Estimate; receiptId: string };
+import { CountedMoney } from './counted-money.client';
+import { RECEIPT_ID } from './estimate-aside.client';
 
 const texts = {
   saving: { label: receiptTexts.save, value: '' },
@@ -17,7 +16,7 @@ const texts = {
  * On a narrow page: the total at the bottom edge, and the button that opens the receipt as a popover. Once the end of
  * the calculator is in view, the bar stays at that end, and other parts of the page may use the bottom edge.
  */
-export const EstimateBar = memo(function EstimateBar({ estimate, receiptId }: Props) {
+export const EstimateBar = memo(function EstimateBar({ estimate }: { estimate: Estimate }) {
   const bar = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -40,7 +39,7 @@ export const EstimateBar = memo(function EstimateBar({ estimate, receiptId }: Pr
           )}
         </strong>
       </p>
-      <button type="button" className="button" data-variant="outline" popoverTarget={receiptId}>
+      <button type="button" className="button" data-variant="outline" popoverTarget={RECEIPT_ID}>
         {calculatorTexts.seeReceipt}
       </button>
     </div>

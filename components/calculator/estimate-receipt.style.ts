@@ -1,6 +1,6 @@
 import { css } from '@/components/ui/styled-root';
 
-/** The receipt of an estimate, in the calculator and in the teaser. */
+/** The receipt of the estimate. */
 export const receiptStyle = css`
   .receipt-title {
     padding: 0;
@@ -25,7 +25,7 @@ export const receiptStyle = css`
     letter-spacing: -0.04em;
     font-variant-numeric: tabular-nums;
   }
-  /* The count stands over the value, which is hidden meanwhile (counted-money.tsx). */
+  /* The count stands over the value, which is hidden meanwhile (counted-money.client.tsx). */
   .counted.counted {
     display: inline-grid;
   }

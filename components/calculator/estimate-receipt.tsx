@@ -1,28 +1,30 @@
 import { Filled } from '@/components/ui/filled';
 import { ReceiptRule } from '@/components/ui/receipt-rule';
-import type { Action } from '@/content/schema/link';
+import { calculatorTexts } from '@/content/texts/calculator';
 import { receiptTexts } from '@/content/texts/receipt';
 import type { MemberRange } from '@/lib/calculator/cost-curve';
 import { type Estimate, hostingMonthlyCents, providerMonthlyCents, ratesOf } from '@/lib/calculator/estimate';
+import { estimateEnquiryPath } from '@/lib/calculator/estimate-message';
 import { savingsText, toolCount } from '@/lib/calculator/estimate-words';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
 import { fillIn } from '@/lib/text/fill-in';
-import { CountedMoney } from './counted-money';
+import { CountedMoney } from './counted-money.client';
 import { StruckLine } from './struck-line';
 
 type Props = {
   estimate: Estimate;
   ranges: readonly MemberRange[];
   isReady: boolean;
-  action: Action;
+  /** The full address of the estimate, for mail. */
+  address: string;
 };
 
 /**
  * The receipt of the chosen tools: struck through where we save, plain where a custom quote is needed. Text that changes is the
  * only text node of its element: browser translators merge neighboring text nodes, and React would lose one.
  */
-export function EstimateReceipt({ estimate, ranges, isReady, action }: Props) {
+export function EstimateReceipt({ estimate, ranges, isReady, address }: Props) {
   return (
     <div className="receipt-shadow">
       <div className="receipt" data-lines={estimate.status !== 'empty' && estimate.lines.length > 8 ? 'many' : 'few'}>
@@ -49,8 +51,8 @@ export function EstimateReceipt({ estimate, ranges, isReady, action }: Props) {
         )}
         {estimate.status === 'quote' && <QuoteTotals estimate={estimate} ranges={ranges} />}
         <ReceiptRule />
-        <a className="button" href={action.to}>
-          {action.label}
+        <a className="button" href={estimateEnquiryPath(estimate, address)}>
+          {estimate.status === 'saving' ? calculatorTexts.askForEstimate : calculatorTexts.askForQuote}
         </a>
       </div>
     </div>

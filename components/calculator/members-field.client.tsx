@@ -15,18 +15,15 @@ import {
 import { isBrowserShortcut } from '@/lib/platform/events';
 import { fillIn } from '@/lib/text/fill-in';
 
-type Props = {
-  id: string;
-  label: string;
-  members: number;
-  onChange: (members: number) => void;
-};
+const SLIDER_ID = 'calculator-slider';
+
+type Props = { members: number; onChange: (members: number) => void };
 
 /** A number for the styles, as a custom property. */
 const part = (value: number): CSSProperties & { '--part': number } => ({ '--part': Number(value.toFixed(4)) });
 
 /** A logarithmic slider and a number box, which show the same team size. Both are uncontrolled: input from before hydration stays. */
-export const MembersField = memo(function MembersField({ id, label, members, onChange }: Props) {
+export const MembersField = memo(function MembersField({ members, onChange }: Props) {
   const slider = useRef<HTMLInputElement>(null);
   const { attributes, refusal, refusalId } = usePeopleBox({
     people: members,
@@ -40,8 +37,7 @@ export const MembersField = memo(function MembersField({ id, label, members, onC
   useEffect(() => {
     if (written.current === members) return;
     written.current = members;
-    const position = String(sliderPosition(members));
-    if (slider.current) slider.current.value = position;
+    if (slider.current) slider.current.value = String(sliderPosition(members));
   }, [members]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -54,9 +50,13 @@ export const MembersField = memo(function MembersField({ id, label, members, onC
   return (
     <div className="paper-sheet members" style={part(sliderFraction(members))}>
       <div className="spread members-head">
-        <label htmlFor={`${id}-slider`}>{label}</label>
+        <label htmlFor={SLIDER_ID}>{peopleTexts.yourTeam}</label>
         <span className="box">
-          <input aria-label={fillIn(peopleTexts.asNumber, { label })} defaultValue={members} {...attributes} />
+          <input
+            aria-label={fillIn(peopleTexts.asNumber, { label: peopleTexts.yourTeam })}
+            defaultValue={members}
+            {...attributes}
+          />
           <span aria-hidden="true">{peopleTexts.unit}</span>
         </span>
       </div>
@@ -67,7 +67,7 @@ export const MembersField = memo(function MembersField({ id, label, members, onC
       )}
       <input
         ref={slider}
-        id={`${id}-slider`}
+        id={SLIDER_ID}
         className="slider"
         type="range"
         autoComplete="off"

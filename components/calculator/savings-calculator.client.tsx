@@ -3,8 +3,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { useReady } from '@/components/ui/use-ready';
 import { calculatorTexts } from '@/content/texts/calculator';
-import { peopleTexts } from '@/content/texts/people';
-import { choiceQuery, defaultChoice } from '@/lib/calculator/choice';
+import { choiceQuery } from '@/lib/calculator/choice';
 import { CALCULATOR_PATH } from '@/lib/routes/paths';
 import { EstimateAside } from './estimate-aside.client';
 import { EstimateBar } from './estimate-bar';
@@ -13,7 +12,6 @@ import { SavingsCharts } from './savings-charts';
 import { type ToolIcons, ToolList } from './tool-list';
 import { useCalculator, useEstimate } from './use-calculator';
 
-const RECEIPT_ID = 'receipt';
 type Props = {
   siteUrl: string;
   icons: ToolIcons;
@@ -24,7 +22,7 @@ type Props = {
 /** The calculator: team size and tools on one side, the bill on the other, two charts below. */
 export function SavingsCalculator({ siteUrl, icons, head }: Props) {
   const { isReady, 'data-island': island } = useReady();
-  const calculator = useCalculator({ initial: defaultChoice, isInAddress: true });
+  const calculator = useCalculator();
   const { form, choice, billed, shown } = calculator;
   // The charts follow the bill when the browser has time.
   const drawn = useEstimate(useDeferredValue(billed));
@@ -44,24 +42,12 @@ export function SavingsCalculator({ siteUrl, icons, head }: Props) {
             aria-label={calculatorTexts.form}
           >
             <div data-needs-script>
-              <MembersField
-                id="calculator"
-                label={peopleTexts.yourTeam}
-                members={choice.members}
-                onChange={calculator.setMembers}
-              />
+              <MembersField members={choice.members} onChange={calculator.setMembers} />
             </div>
-            <ToolList
-              chosen={choice.tools}
-              chosenAtFirst={defaultChoice.tools}
-              icons={icons}
-              onToggle={calculator.setTool}
-              onSet={calculator.setTools}
-            />
+            <ToolList chosen={choice.tools} icons={icons} onToggle={calculator.setTool} onSet={calculator.setTools} />
           </form>
         </div>
         <EstimateAside
-          id={RECEIPT_ID}
           estimate={shown.estimate}
           ranges={shown.ranges}
           isReady={isReady}
@@ -70,7 +56,7 @@ export function SavingsCalculator({ siteUrl, icons, head }: Props) {
         />
       </div>
       <SavingsCharts {...drawn} />
-      <EstimateBar estimate={shown.estimate} receiptId={RECEIPT_ID} />
+      <EstimateBar estimate={shown.estimate} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Tool } from '@/content/schema/tool';
 import { calculatorTexts } from '@/content/texts/calculator';
 import { toolTexts } from '@/content/texts/receipt';
 import { type ToolId, toolCategories, toolCategoryIds, tools } from '@/content/tools';
+import { defaultChoice } from '@/lib/calculator/choice';
 import { formatCents } from '@/lib/money/format-money';
 import { fillIn } from '@/lib/text/fill-in';
 
@@ -11,8 +12,6 @@ export type ToolIcons = Readonly<Record<string, ReactNode>>;
 
 type Props = {
   chosen: readonly ToolId[];
-  /** The tools that are ticked in the prerendered page. */
-  chosenAtFirst: readonly ToolId[];
   icons: ToolIcons;
   onToggle: (id: ToolId, isChosen: boolean) => void;
   onSet: (ids: readonly ToolId[], isChosen: boolean) => void;
@@ -21,7 +20,7 @@ type Props = {
 const toolsOf = (category: (typeof toolCategoryIds)[number]) => tools.filter((tool) => tool.category === category);
 
 /** The tools in their two categories, each an uncontrolled checkbox. A new team size does not render them again. */
-export const ToolList = memo(function ToolList({ chosen, chosenAtFirst, icons, onToggle, onSet }: Props) {
+export const ToolList = memo(function ToolList({ chosen, icons, onToggle, onSet }: Props) {
   return toolCategoryIds.map((category) => {
     const ids = toolsOf(category).map((tool) => tool.id);
     const count = ids.filter((id) => chosen.includes(id)).length;
@@ -63,12 +62,7 @@ export const ToolList = memo(function ToolList({ chosen, chosenAtFirst, icons, o
         <ul>
           {toolsOf(category).map((tool) => (
             <li key={tool.id}>
-              <ToolBox
-                tool={tool}
-                icon={icons[tool.id]}
-                isChosen={chosenAtFirst.includes(tool.id)}
-                onToggle={onToggle}
-              />
+              <ToolBox tool={tool} icon={icons[tool.id]} onToggle={onToggle} />
             </li>
           ))}
         </ul>
@@ -80,13 +74,11 @@ export const ToolList = memo(function ToolList({ chosen, chosenAtFirst, icons, o
 type BoxProps = {
   tool: Tool & { id: ToolId };
   icon: ReactNode;
-  /** Whether the box is ticked in the prerendered page. It is uncontrolled, so a tick does not render it again. */
-  isChosen: boolean;
   onToggle: (id: ToolId, isChosen: boolean) => void;
 };
 
-/** One tool: its name, its price per person, and its open-source replacement. */
-export const ToolBox = memo(function ToolBox({ tool, icon, isChosen, onToggle }: BoxProps) {
+/** Ticked as in the prerendered page: it is uncontrolled, so a tick does not render it again. */
+const ToolBox = memo(function ToolBox({ tool, icon, onToggle }: BoxProps) {
   return (
     <label className="tool">
       <span className="icon">{icon}</span>
@@ -98,7 +90,7 @@ export const ToolBox = memo(function ToolBox({ tool, icon, isChosen, onToggle }:
       <input
         type="checkbox"
         name={tool.id}
-        defaultChecked={isChosen}
+        defaultChecked={defaultChoice.tools.includes(tool.id)}
         onChange={(event) => onToggle(tool.id, event.currentTarget.checked)}
         data-needs-script
       />

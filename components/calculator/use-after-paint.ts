@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { afterPaint } from '@/lib/platform/after-paint.browser';
 
 /**
@@ -7,25 +7,9 @@ import { afterPaint } from '@/lib/platform/after-paint.browser';
  */
 export function useAfterPaint<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);
-  const latest = useRef(value);
-  const stop = useRef<(() => void) | null>(null);
-
-  useEffect(() => {
-    latest.current = value;
-    if (value === shown || stop.current) return;
-    stop.current = afterPaint(() => {
-      stop.current = null;
-      setShown(latest.current);
-    });
-  }, [value, shown]);
-
-  useEffect(
-    () => () => {
-      stop.current?.();
-      stop.current = null;
-    },
-    [],
-  );
-
+  const isBehind = value !== shown;
+  const show = useEffectEvent(() => setShown(value));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it may still be behind after it has changed
+  useEffect(() => (isBehind ? afterPaint(() => show()) : undefined), [isBehind, shown]);
   return shown;
 }

@@ -1,9 +1,10 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type ToolId, tools } from '@/content/tools';
 import {
   type Choice,
   choiceParameters,
   choiceQuery,
+  defaultChoice,
   orderedTools,
   readChoice,
   withTools,
@@ -21,21 +22,12 @@ import { useAfterPaint } from './use-after-paint';
 /** A choice has settled when nothing changed for this long: then it is announced and written into the address. */
 const SETTLE_MS = 500;
 
-type Options = {
-  /** The choice in the prerendered page. */
-  initial: Choice;
-  /** True: the first choice comes from the page's address, and each settled one is written into it. */
-  isInAddress: boolean;
-};
-
 /**
- * State and handlers of a calculator. `form` is the ref for its form. `choice` follows the visitor's input at once;
- * `billed`, with its figures in `shown`, is the same choice one frame later. `unread` says what of
- * the address could not be read, until the first change settles.
+ * State and handlers of the calculator. `choice` follows the visitor's input at once; `billed`, with its figures in `shown`, is the
+ * same choice one frame later.
  */
-export function useCalculator({ initial, isInAddress }: Options) {
-  const form = useRef<HTMLFormElement>(null);
-  const { choice, setChoice, settled, unread } = useChoice({ form, initial, isInAddress });
+export function useCalculator() {
+  const { form, choice, setChoice, settled, unread } = useChoice();
   const billed = useAfterPaint(choice);
   const shown = useEstimate(billed);
   const setMembers = useCallback((members: number) => setChoice((now) => ({ ...now, members })), [setChoice]);
@@ -54,27 +46,28 @@ export function useCalculator({ initial, isInAddress }: Options) {
 
 /**
  * The visitor's choice. It begins as the one in the address, or else the prerendered one, changed by any input from
- * before hydration. `settled` is the last choice that settled after a change; null before.
+ * before hydration. `settled` is the last choice that settled after a change; null before. `unread` says what of the address could
+ * not be read, until the first change settles.
  */
-function useChoice({ form, initial, isInAddress }: Options & { form: RefObject<HTMLFormElement | null> }) {
-  const [choice, setChoice] = useState<Choice>(initial);
+function useChoice() {
+  const form = useRef<HTMLFormElement>(null);
+  const [choice, setChoice] = useState<Choice>(defaultChoice);
   const [settled, setSettled] = useState<Choice | null>(null);
   /** The query of the first choice, which is neither announced nor put into the address. Null once a change settled. */
-  const opened = useRef<string | null>(choiceQuery(initial));
-  const first = useRef(initial);
+  const opened = useRef<string | null>(choiceQuery(defaultChoice));
   const [unread, setUnread] = useState('');
 
   useEffect(() => {
-    const read = isInAddress ? readChoice(readQuery(), first.current) : { choice: first.current, unread: '' };
+    const read = readChoice(readQuery());
     opened.current = choiceQuery(read.choice);
     setUnread(read.unread);
     if (read.unread) announce(read.unread);
     if (form.current) setChoice(withTouched(read.choice, form.current));
-  }, [form, isInAddress]);
+  }, []);
 
   useEffect(() => {
     // The prerendered boxes are right already, including ticks from before hydration.
-    if (choice !== first.current) writeBoxes(form.current, choice);
+    if (choice !== defaultChoice) writeBoxes(form.current, choice);
     const query = choiceQuery(choice);
     if (opened.current === query) return;
     const write = queryWriter(choiceParameters);
@@ -82,11 +75,11 @@ function useChoice({ form, initial, isInAddress }: Options & { form: RefObject<H
       opened.current = null;
       setSettled(choice);
       setUnread('');
-      if (isInAddress) write(query);
+      write(query);
     });
-  }, [choice, form, isInAddress]);
+  }, [choice]);
 
-  return { choice, setChoice, settled, unread };
+  return { form, choice, setChoice, settled, unread };
 }
 
 /** The choice, changed by the visitor's input from before hydration. */
