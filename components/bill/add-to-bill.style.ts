@@ -9,10 +9,7 @@ const plusStyle = css`
     linear-gradient(currentcolor, currentcolor) 50% / 2px 100% no-repeat;
 `;
 
-/**
- * The styles of AddToBill before its line is on the bill; the others come with the bill (bill-marks.css). The second
- * label only keeps the width of the longer one, so that nothing moves.
- */
+/** AddToBill, not yet on the bill (bill-marks.css). The second label keeps the width of the longer one: nothing moves. */
 export const addToBillStyle = css`
   .add {
     display: inline-grid;

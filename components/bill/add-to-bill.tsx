@@ -9,10 +9,7 @@ type Props = {
   size?: TeamSize;
 };
 
-/**
- * A button that puts a plan or a tool on the visitor's bill, or takes it off. Its script comes with the first press
- * (components/bill/bill-opener.client.tsx); before hydration a press waits.
- */
+/** Puts a plan or a tool on the bill, or takes it off. Its script comes with the first press (bill-opener.client.tsx). */
 export function AddToBill({ id, name, size }: Props) {
   return (
     <button

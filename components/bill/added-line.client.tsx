@@ -16,10 +16,7 @@ type Props = {
   onDone: () => void;
 };
 
-/**
- * What was just added, below the header. A popover, because the calculator's receipt is one on a phone and would cover it. It
- * goes when the focus goes to an element that it covers.
- */
+/** What was just added, below the header. A popover, because the calculator's receipt is one on a phone and would cover it. */
 export function AddedLine({ texts, adder, onUndo, onDone }: Props) {
   const line = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -29,10 +29,7 @@ type Props = {
   session: BillSession;
 };
 
-/**
- * The open bill: a popover and no modal, so the page stays usable; on a phone a sheet from below. It closes when the focus
- * goes to an element that it covers.
- */
+/** The open bill: a popover and no modal, so the page stays usable. It closes when the focus goes to what it covers. */
 export function BillSheet({ bill, unread, session }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   const priced = priceBill(bill);

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { plot } from './chart-scale';
 
-/**
- * The area of a chart. Screen readers have its label alone: they would read every tick, and hear of every text that changes
- * with the estimate.
- */
+/** The area of a chart. Screen readers have its label alone, or they would hear of each text that changes. */
 export function Chart({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="img" aria-label={label}>

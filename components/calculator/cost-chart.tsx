@@ -16,10 +16,7 @@ const CURRENT_NAME_END = plot.left + 182;
 /** Ticks that narrow screens hide. */
 const MINOR_TICKS = [50, 500];
 
-/**
- * Cost by team size: the price per person as a line, ours as stairs, the saving between them, the sizes that need a
- * quote, and the visitor's own size.
- */
+/** Cost by team size: the price per person as a line, ours as stairs, the saving between them, and the own size. */
 export const CostChart = memo(function CostChart({ tools, members, ranges }: Props) {
   const axes = costAxes(tools, members);
   const x = axis(axes.minMembers, axes.maxMembers, plot.left, plot.right, true);

@@ -12,10 +12,7 @@ const texts = {
   empty: { label: calculatorTexts.nothing, value: calculatorTexts.select },
 } as const;
 
-/**
- * On a narrow page: the total at the bottom edge, and the button that opens the receipt as a popover. Once the end of
- * the calculator is in view, the bar stays at that end, and other parts of the page may use the bottom edge.
- */
+/** On a narrow page: the total, at the bottom edge until the end of the calculator is in view, and the button of the receipt. */
 export const EstimateBar = memo(function EstimateBar({ estimate }: { estimate: Estimate }) {
   const bar = useRef<HTMLDivElement>(null);
 

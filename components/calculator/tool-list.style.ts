@@ -1,9 +1,6 @@
 import { css } from '@/components/ui/styled-root';
 
-/**
- * The checkboxes of tools (components/calculator/tool-list.tsx). They have no transitions: one click may tick a whole category,
- * and eight animated borders would delay the frame.
- */
+/** Without transitions: one click may tick a whole category, and eight animated borders would delay the frame. */
 export const toolsStyle = css`
   .tool {
     display: grid;

@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { afterPaint } from '@/lib/platform/after-paint.browser';
 
-/**
- * The value, one frame late. Whatever renders from it does not delay the frame that responds to an input. While inputs
- * follow each other quickly, it still changes, always one frame behind them.
- */
+/** The value, always one frame late: what renders from it does not delay the frame that responds to an input. */
 export function useAfterPaint<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);
   const isBehind = value !== shown;

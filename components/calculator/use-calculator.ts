@@ -22,10 +22,7 @@ import { useAfterPaint } from './use-after-paint';
 /** A choice has settled when nothing changed for this long: then it is announced and written into the address. */
 const SETTLE_MS = 500;
 
-/**
- * State and handlers of the calculator. `choice` follows the visitor's input at once; `billed`, with its figures in `shown`, is the
- * same choice one frame later.
- */
+/** `choice` follows the visitor's input at once; `billed`, with its figures in `shown`, is the same choice one frame later. */
 export function useCalculator() {
   const { form, choice, setChoice, settled, unread } = useChoice();
   const billed = useAfterPaint(choice);
@@ -45,9 +42,8 @@ export function useCalculator() {
 }
 
 /**
- * The visitor's choice. It begins as the one in the address, or else the prerendered one, changed by any input from
- * before hydration. `settled` is the last choice that settled after a change; null before. `unread` says what of the address could
- * not be read, until the first change settles.
+ * It begins as the choice in the address, changed by input from before hydration. `settled` is the last one that settled after a
+ * change; null before. `unread` says what of the address could not be read, until the first change settles.
  */
 function useChoice() {
   const form = useRef<HTMLFormElement>(null);

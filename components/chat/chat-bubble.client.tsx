@@ -21,10 +21,7 @@ type State =
   | { status: 'open' }
   | { status: 'failed'; isPanelOpen: boolean; hasArrivedLate: boolean };
 
-/**
- * The chat button. Nothing of the chat loads before the first click; then the vendor's widget replaces the button. If it
- * fails to load, a panel shows `children`: other ways to reach us.
- */
+/** Nothing of the chat loads before the first click; then its widget replaces the button, or a panel shows `children`. */
 export function ChatBubble({ chat, children }: { chat: ChatConfig; children: ReactNode }) {
   const { 'data-island': island } = useReady();
   const [state, setState] = useState<State>({ status: 'idle' });

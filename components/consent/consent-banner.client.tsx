@@ -18,8 +18,8 @@ import { fillIn } from '@/lib/text/fill-in';
 import { loadTracking } from '@/lib/visits/load-tracking.browser';
 
 /**
- * Asks for consent to tracking, and tracks visits while the visitor agrees. It is prerendered as a closed popover and opens
- * only if the storage has no choice, so it neither flashes nor shifts the page. Buttons with `popovertarget` reopen it.
+ * Asks for consent to tracking, and tracks visits while the visitor agrees. A closed popover in the HTML, which opens only if the
+ * storage has no choice: it neither flashes nor shifts the page. Buttons with `popovertarget` reopen it.
  */
 export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
   const { 'data-island': island } = useReady();

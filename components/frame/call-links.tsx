@@ -5,10 +5,7 @@ import { fillIn } from '@/lib/text/fill-in';
 
 const PHONE = 'M5 3h4l2 5-2.5 1.8a12 12 0 0 0 5.7 5.7L16 13l5 2v4a2 2 0 0 1-2.2 2A16.5 16.5 0 0 1 3 5.2 2 2 0 0 1 5 3z';
 
-/**
- * A link to call one of the two offices: in a time zone of Africa the one in Cameroon, elsewhere and without script the one
- * in North America (lib/contact/dock.browser.ts). It shows its number, a word or its icon alone (dock.style.ts).
- */
+/** Calls the office in Cameroon in a time zone of Africa, elsewhere and without script the other (lib/contact/dock.browser.ts). */
 export function CallLinks() {
   return (
     <div className="call">

@@ -20,10 +20,7 @@ const WIDE_FROM_GROUPS = 4;
 
 const items: readonly MenuItem[] = menu;
 
-/**
- * Header and menu. They work without script: the panel is a popover, and the submenus are details with one name, so that
- * one is open at a time. MenuBehavior adds the rest (lib/menu/menu.browser.ts).
- */
+/** Works without script: a popover, and details with one name, of which one is open. MenuBehavior adds the rest. */
 export function Header() {
   return (
     <HeaderRoot className="site-header">

@@ -8,10 +8,7 @@ import { announce } from '@/lib/platform/announce.browser';
 import { meantAddress } from '@/lib/routes/meant-address';
 import { fillIn } from '@/lib/text/fill-in';
 
-/**
- * On the not-found page: the page that a changed link means, if menu or footer know it. Where a host redirects such links,
- * nobody comes here with one.
- */
+/** On the not-found page: the page that a changed link means, if menu or footer know it. Some hosts redirect such links. */
 export function MeantPage() {
   const [meant, setMeant] = useState<{ text: string; href: string } | null>(null);
 

@@ -24,10 +24,7 @@ if (isInBrowser) keepHistoryOnThisHost();
 const typedValues = isInBrowser ? preHydrationValues() : [];
 const firstParts = isInBrowser ? pressableParts() : [];
 
-/**
- * Turns clicks on internal links into soft navigations. One listener does it for the whole site: pages contain plain `<a>`,
- * which work before hydration and need no script each. A page is prefetched when the visitor points at its link.
- */
+/** Turns clicks on internal links into soft navigations: pages contain plain `<a>`, which need no script each. */
 export function PageBehavior() {
   const router = useRouter();
   const pathname = usePathname();

@@ -1,10 +1,7 @@
 import { PathIcon } from '@/components/ui/control-icon';
 import { billLabels } from '@/content/texts/bill-labels';
 
-/**
- * The receipt in the header, which opens the bill. It is on every page: its badge and the number in its name come with the
- * bill's own script and styles (components/bill/). The element around it keeps it apart from the button of the menu.
- */
+/** Opens the bill, whose own script and styles bring the number. The element around it keeps it apart from the next button. */
 export function ReceiptButton() {
   return (
     <div>

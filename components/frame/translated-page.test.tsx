@@ -72,7 +72,7 @@ test('in a translated page the lines about what a form keeps and sends still cha
 test('a translated choice is sent with its original value', () => {
   render(
     <form aria-label="Enquiry">
-      <SelectField form="enquiry" name="service" field={enquiryFields.service} none="Choose" />
+      <SelectField id="enquiry-service" name="service" field={enquiryFields.service} none="Choose" />
     </form>,
   );
   translatePage((text) => text.toUpperCase());

@@ -9,10 +9,7 @@ import { fillIn } from '@/lib/text/fill-in';
 import { plainText } from '@/lib/text/parse-inline';
 import { OfficeHoursRoot } from './office-hours.style';
 
-/**
- * The prerendered page is read at any time of the year, so it draws the hours on the clock of the first office on a day
- * in winter, and the section's note says what changes in summer.
- */
+/** The page is read at any time of the year: it draws a day in winter, and its note says what changes in summer. */
 const WINTER_DAY = Date.UTC(2026, 0, 15, 12);
 
 /** When both offices are open, on the visitor's clock, and what is done day and night. */

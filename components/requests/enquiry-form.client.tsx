@@ -26,10 +26,7 @@ const SUCCESS_SHOWN_MS = 5000;
 
 const prefill = () => enquiryPrefill(readQuery());
 
-/**
- * The contact form. Its fields are uncontrolled and read at submit, so text typed before hydration stays. `method="dialog"`
- * does not navigate: Enter without script does not put the message into the address.
- */
+/** The contact form. Text typed before hydration stays, and Enter without script puts no message into the address ("dialog"). */
 export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy: string }) {
   const { 'data-island': island } = useReady();
   const [reference, setReference] = useState('');

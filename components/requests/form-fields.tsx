@@ -6,7 +6,7 @@ import { formatCount } from '@/lib/text/format-count';
 
 /** What `useRequestForm().field(name)` hands to a control. */
 export type FieldProps<Field extends FormField = FormField> = {
-  form: string;
+  id: string;
   name: string;
   field: Field;
   error?: string | undefined;
@@ -31,18 +31,16 @@ const hintOf = (field: FormField) =>
   field.kind === 'text' ? fillIn(formTexts.upTo, { count: formatCount(field.maxLength) }) : undefined;
 
 /** `required` stays although the form is `noValidate`. */
-const controlProps = ({ form, name, field, error }: FieldProps) => ({
-  id: `${form}-${name}`,
+const controlProps = ({ id, name, field, error }: FieldProps) => ({
+  id,
   name,
   required: Boolean(field.required),
   // Stated also without an error: browsers report an empty required list or radio button as invalid by themselves.
   'aria-invalid': Boolean(error),
-  'aria-describedby': describedBy(`${form}-${name}`, hintOf(field), error),
+  'aria-describedby': describedBy(id, hintOf(field), error),
 });
 
-/** A visible label, a native control, and the error below it. */
-function Labeled({ form, name, field, error, children }: FieldProps & { children: ReactNode }) {
-  const id = `${form}-${name}`;
+function Labeled({ id, name, field, error, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className="field" data-field={name}>
       <label htmlFor={id}>{labelOf(field)}</label>
@@ -53,7 +51,6 @@ function Labeled({ form, name, field, error, children }: FieldProps & { children
   );
 }
 
-/** A field for one line of text. */
 export function TextField(props: FieldProps<TextFieldDefinition>) {
   const { field, isReadOnly } = props;
   return (

@@ -11,7 +11,7 @@ import { mailtoHref } from '@/lib/requests/mail/mailto';
 import { PRIVACY_PATH } from '@/lib/routes/paths';
 import { fillIn } from '@/lib/text/fill-in';
 
-/** A line beside the submit button that says what it sends. `what` names the fields. */
+/** Says beside the submit button what it sends. `what` names the fields. */
 export function SentLine({ what }: { what: string }) {
   return (
     <p className="sent-line" data-needs-script>
@@ -57,10 +57,7 @@ export function HoneypotField() {
   );
 }
 
-/**
- * A failed send: the specification's words, a retry that submits the form around it, a mail link and a copy button. The retry
- * takes the focus of a button that failed, and is described by the words.
- */
+/** A failed send. The retry submits the form around it; it takes the focus of the button that failed, and the words describe it. */
 export function FailureNotice({ text, mail, draftPlace }: { text: string; mail: RequestMail; draftPlace: DraftPlace }) {
   const to = site.emails.general;
   const id = useId();

@@ -3,7 +3,7 @@ import { ReceiptRule } from '@/components/ui/receipt-rule';
 
 export type ReceiptRow = readonly [name: string, value: ReactNode];
 
-/** The rows of a receipt in lists with a rule between them. A space keeps name and value apart where they are read aloud. `.receipt-row` is styled in the global sheet. */
+/** The rows of a receipt in lists with a rule between them. A space keeps name and value apart where they are read aloud. */
 export function ReceiptLists({ lists }: { lists: readonly (readonly ReceiptRow[])[] }) {
   return lists.map((rows, index) => (
     <Fragment key={rows[0]?.[0]}>

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Announcer } from '@/components/ui/announcer';
 import { ControlIcon } from '@/components/ui/control-icon';
+import type { ChoiceField, FormFields } from '@/content/schema/form-field';
 import { formTexts } from '@/content/texts/form';
 import { requestTexts, yourReference } from '@/content/texts/messages';
 import type { MailConfig } from '@/lib/config/mail-settings';
@@ -9,9 +10,11 @@ import { browserClock } from '@/lib/platform/clock';
 import { isBesideBox } from '@/lib/platform/events';
 import type { FormDefinition } from '@/lib/requests/form-definition';
 import type { Note } from '@/lib/requests/page-note';
+import { planPrefill } from '@/lib/requests/plan-prefill';
 import { prefetchForm } from '@/lib/requests/submit-request';
+import { useBillNote } from './bill-note';
 import { DraftLine, FailureNotice, HoneypotField, RemarkLine } from './form-parts';
-import type { useRequestForm } from './use-request-form.browser';
+import { useRequestForm } from './use-request-form.browser';
 import '@/components/theme/forms.css';
 import './request-dialog.css';
 
@@ -19,7 +22,7 @@ export type DialogProps = {
   mail: MailConfig;
   /** Grows each time the visitor asks for the dialog. */
   opening: number;
-  /** The plan of the link that opened it, as the link states it; '' for none. */
+  /** As the link that opened it states it; '' for none. */
   plan: string;
   onSent: (note: Note) => void;
   onClosed: () => void;
@@ -34,6 +37,23 @@ const FOCUS_MS = 300;
 /** Longer than the time between the taps of a double tap. */
 const SETTLE_MS = 400;
 
+/** What both dialogs have in common: the plan of the link in one of the fields, the note about the outcome, the visitor's bill. */
+export function useDialogRequest<Plan extends string, Fields extends FormFields & Record<Plan, ChoiceField>>(
+  form: FormDefinition<Fields>,
+  planField: Plan,
+  { mail, plan, onSent }: DialogProps,
+) {
+  const bill = useBillNote();
+  const request = useRequestForm(form, {
+    mail,
+    prefill: () => planPrefill(planField, form.fields[planField], plan),
+    texts: requestTexts,
+    billLine: bill.line,
+    onSent: (reference) => onSent({ text: requestTexts.sentNote, reference }),
+  });
+  return { request, bill };
+}
+
 type Props = Pick<DialogProps, 'opening' | 'onClosed'> & {
   definition: FormDefinition;
   texts: { heading: string; intro?: string; sent: string };
@@ -41,15 +61,13 @@ type Props = Pick<DialogProps, 'opening' | 'onClosed'> & {
   onSubmit: () => Promise<void>;
   /** The ids of what is said with the heading when the dialog opens. */
   about: string;
-  /** The fields and the submit button. */
   children: ReactNode;
   aside?: ReactNode;
 };
 
 /**
- * A request: a native modal dialog, which traps and restores focus and closes on Escape, with a form. Its heading takes the
- * focus first: with the focus on the close button, screen readers say no more than that. The button is before the heading,
- * because Orca moves on its own to what is first in a dialog that opens, and says nothing where the focus follows.
+ * A native modal dialog with a form. Its heading takes the focus first: with the focus on the close button, screen readers say no
+ * more than that. The button is before the heading: Orca moves to what is first in a dialog, and says nothing where focus follows.
  */
 export function RequestDialog({
   definition,
@@ -166,8 +184,8 @@ export function RequestDialog({
 }
 
 /**
- * Replaces a form that was sent. Its heading takes focus, because the focused button is gone, and is described by the reference.
- * Orca says nothing of a focus that comes with the removal of the one before, so the live region of the dialog says the outcome.
+ * Replaces a form that was sent. Its heading takes the focus of the button that is gone. Orca says nothing of such a focus, so the
+ * live region of the dialog says the outcome.
  */
 function SubmittedPanel({ text, reference }: { text: string; reference: string }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -37,9 +37,8 @@ const load = {
 };
 
 /**
- * Opens the request dialogs from any link that requests one, shows a note with the outcome of a request after its dialog
- * closed, and adds the visit's attribution to booking links. Without a mail relay, and before hydration, the links lead
- * to the contact page.
+ * Opens the request dialogs from their links, shows a note with the outcome after a dialog closed, and adds the visit's attribution
+ * to booking links. Without a mail relay, and before hydration, the links lead to the contact page.
  */
 export function RequestOpener({ mail, bookingUrl }: { mail: MailConfig | null; bookingUrl: string | null }) {
   const pathname = usePathname();

@@ -9,7 +9,6 @@ import { type FieldProps, SelectField, TextArea, TextField } from './form-fields
 
 type StartupFields = typeof startupFields;
 
-/** `field` is that of `useRequestForm`. */
 type Props = { field: <Name extends keyof StartupFields>(name: Name) => FieldProps<StartupFields[Name]> };
 
 const stages = startupStages.map(({ name, description }) => ({ value: name, label: name, note: description }));

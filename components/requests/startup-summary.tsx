@@ -9,10 +9,7 @@ const { fields, names }: FormDefinition = startupForm;
 
 type SummaryProps = { entries: Entries; onEdit: (step: number) => void; isSending: boolean };
 
-/**
- * The whole request before it is sent, with a link back to each step. It has the plan with its price and setup fee, because
- * a narrow screen has no receipt beside it.
- */
+/** The whole request before it is sent. Its plan has price and setup fee: a narrow screen has no receipt beside it. */
 export function StartupSummary({ entries, onEdit, isSending }: SummaryProps) {
   const textOf = (name: string) =>
     name === 'selectedPlan' ? findOffer(entries[name]?.[0] ?? '')?.formLine : entries[name]?.join(', ');

@@ -3,32 +3,20 @@
 import { useRef } from 'react';
 import { requestTexts } from '@/content/texts/messages';
 import { startupSteps, startupTexts, stepStates } from '@/content/texts/startup';
-import { planPrefill } from '@/lib/requests/draft';
 import { startupForm } from '@/lib/requests/startup-request';
 import { fillIn } from '@/lib/text/fill-in';
-import { BillNoteLine, useBillNote } from './bill-note';
+import { BillNoteLine } from './bill-note';
 import { SentLine } from './form-parts';
-import { type DialogProps, RequestDialog } from './request-dialog';
+import { type DialogProps, RequestDialog, useDialogRequest } from './request-dialog';
 import { CompanyStep, NeedsStep, PlanStep } from './startup-fields';
 import { StartupReceipt, StartupSummary } from './startup-summary';
-import { useRequestForm } from './use-request-form.browser';
 import './startup-wizard.css';
 
 const LAST = startupSteps.length - 1;
 
-/**
- * The startup request in four steps (specification, sections 4 and 5). One form has all steps and hides all but the current
- * one, so its FormData always has every field.
- */
+/** The startup request (specification, sections 4 and 5). Its form hides all steps but the current one: FormData has every field. */
 export function StartupWizard(props: DialogProps) {
-  const bill = useBillNote();
-  const request = useRequestForm(startupForm, {
-    mail: props.mail,
-    prefill: () => planPrefill('selectedPlan', startupForm.fields.selectedPlan, props.plan),
-    texts: requestTexts,
-    billLine: bill.line,
-    onSent: (reference) => props.onSent({ text: requestTexts.sentNote, reference }),
-  });
+  const { request, bill } = useDialogRequest(startupForm, 'selectedPlan', props);
   const { field, isSending, step, entries } = request;
   const place = fillIn(startupTexts.place, { number: step + 1, count: startupSteps.length });
   const current = startupSteps[step];

@@ -20,10 +20,7 @@ import { keepWhole } from '@/lib/requests/whole-text.browser';
 
 const ports = { store: tabStore, clock: browserClock };
 
-/**
- * The entries of a form, saved in the tab on input and restored when the form is shown again. `prefill` is called once, when
- * the form is mounted.
- */
+/** The entries of a form, saved in the tab on input and restored when the form is shown again. */
 export function useDraft({ id, names, stepCount }: FormDefinition, prefill: () => Prefill) {
   const form = useRef<HTMLFormElement>(null);
   const [entries, setEntries] = useState<Entries>({});
@@ -116,7 +113,6 @@ export function useDraft({ id, names, stepCount }: FormDefinition, prefill: () =
     saveUnconfirmed,
     clearField,
     clear,
-    shownAt: () => begun.current.shownAt,
-    hasFailed: () => begun.current.hasFailed,
+    begun,
   };
 }

@@ -28,17 +28,14 @@ type RequestState =
 type Options = {
   mail: MailConfig;
   prefill: () => Prefill;
-  /** What is said while the form sends, after a failure, and of a sent request where its form was left. */
+  /** `sentNote` is said of a request that was sent where its form was left. */
   texts: { sending: string; failed: string; sentNote: string };
   /** The visitor's bill, as a line of the mail. */
   billLine?: string | undefined;
   onSent?: (reference: string) => void;
 };
 
-/**
- * What the three forms have in common: drafts, one submit at a time, its outcome, and keyboard focus. A form that comes back
- * during its send, or after a failure, shows that.
- */
+/** What the three forms have in common. A form that comes back during its send, or after a failure, shows that. */
 export function useRequestForm<Fields extends FormFields>(
   definition: FormDefinition<Fields>,
   { mail, prefill, texts, billLine, onSent }: Options,
@@ -55,7 +52,7 @@ export function useRequestForm<Fields extends FormFields>(
   useEffect(() => (isInvalid ? prefixTitleWithError() : undefined), [isInvalid]);
 
   const field = <Name extends keyof Fields & string>(name: Name): FieldProps<Fields[Name]> => ({
-    form: id,
+    id: `${id}-${name}`,
     name,
     field: fields[name],
     error: state.status === 'invalid' ? state.errors[name] : undefined,
@@ -64,7 +61,7 @@ export function useRequestForm<Fields extends FormFields>(
 
   const lines = () => [...(billLine ? [billLine] : []), ...requestLines(sends.reference(id), visitAttribution())];
 
-  /** The mail with the fields as they are now, to send another way after a failure. */
+  /** With the fields as they are now, to send another way after a failure. */
   const mailNow = (): RequestMail => definition.compose(entries, lines());
 
   /** Whether the form's page was not left, nor its dialog closed. */
@@ -104,11 +101,7 @@ export function useRequestForm<Fields extends FormFields>(
     const values = save(step);
     if (state.status !== 'invalid') return;
     const { recheck } = await definition.loadCheck();
-    setState((current) => {
-      if (current.status !== 'invalid') return current;
-      const left = recheck(values, current);
-      return left ?? { status: 'idle' };
-    });
+    setState((current) => (current.status === 'invalid' ? (recheck(values, current) ?? { status: 'idle' }) : current));
   };
 
   /** Whether the fields of the current step are valid. Shows their errors; a schema that does not load is a failure. */
@@ -145,13 +138,8 @@ export function useRequestForm<Fields extends FormFields>(
     // The disabled button would drop the focus out of the form. Where the visitor is elsewhere, a sentence says it.
     if (wasPressed.current) form.current.querySelector<HTMLElement>('.submit')?.focus({ preventScroll: true });
     else announce(texts.sending);
-    const outcome = submitRequest(definition, values, {
-      mail,
-      clock: browserClock,
-      lines: lines(),
-      honeypot,
-      shownAt: draft.shownAt(),
-    });
+    const { shownAt } = draft.begun.current;
+    const outcome = submitRequest(definition, values, { mail, clock: browserClock, lines: lines(), honeypot, shownAt });
     await sends.follow(id, outcome, texts);
   };
 
@@ -190,7 +178,7 @@ export function useRequestForm<Fields extends FormFields>(
   useLayoutEffect(() => {
     // A send can end between the first rendering and here.
     if (isSending && !sends.isSending(id)) setState({ status: 'idle' });
-    if (draft.hasFailed()) setState({ status: 'failed' });
+    if (draft.begun.current.hasFailed) setState({ status: 'failed' });
     return sends.showIn(id, (outcome, reference) => showOutcome(outcome, reference));
   }, []);
 

@@ -8,12 +8,11 @@ import { planPrefill } from '@/lib/requests/draft';
 import { sentNouns } from '@/lib/requests/form-definition';
 import { vpsForm } from '@/lib/requests/vps-request';
 import { fillIn } from '@/lib/text/fill-in';
-import { BillNoteLine, useBillNote } from './bill-note';
+import { BillNoteLine } from './bill-note';
 import { ChoiceGroup } from './choice-group';
 import { TextField } from './form-fields';
 import { SentLine } from './form-parts';
-import { type DialogProps, RequestDialog } from './request-dialog';
-import { useRequestForm } from './use-request-form.browser';
+import { type DialogProps, RequestDialog, useDialogRequest } from './request-dialog';
 
 const plans = offersOf('vps').map(({ id, name, terms, features }) => ({
   value: id,
@@ -26,14 +25,7 @@ const places = environments.map(({ name, description }) => ({ value: name, label
 
 /** The VPS request (specification, sections 4 and 5). */
 export function VpsDialog(props: DialogProps) {
-  const bill = useBillNote();
-  const request = useRequestForm(vpsForm, {
-    mail: props.mail,
-    prefill: () => planPrefill('plan', vpsForm.fields.plan, props.plan),
-    texts: requestTexts,
-    billLine: bill.line,
-    onSent: (reference) => props.onSent({ text: requestTexts.sentNote, reference }),
-  });
+  const { request, bill } = useDialogRequest(vpsForm, 'plan', props);
   const { field, isSending } = request;
   return (
     <RequestDialog

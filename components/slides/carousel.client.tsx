@@ -1,46 +1,18 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { ControlIcon } from '@/components/ui/control-icon';
-import { useReady } from '@/components/ui/use-ready';
 import { slideTexts } from '@/content/texts/slides';
 import { isBrowserShortcut } from '@/lib/platform/events';
-import { jump, type SlideState, step } from '@/lib/slides/slide-index';
 import { fillIn } from '@/lib/text/fill-in';
-import {
-  announceSlide,
-  initialSlideIndex,
-  type Slide,
-  SlideList,
-  slideName,
-  useHiddenSlides,
-} from './slide-list.client';
+import { type Slide, SlideList, slideName, useSlides } from './slide-list.client';
 import { SwipeArea } from './swipe-area';
 
-type Props = {
-  labelledBy: string;
-  slides: Slide[];
-  heading: ReactNode;
-};
+type Props = { labelledBy: string; slides: Slide[]; heading: ReactNode };
 
-/**
- * Slides that the visitor changes by their titles, with buttons, arrow keys or a swipe. The titles are read before the slides. It
- * never moves by itself.
- */
+/** Slides that the visitor alone changes. Their titles are read before the slides. */
 export function Carousel({ labelledBy, slides, heading }: Props) {
-  const { isReady, 'data-island': island } = useReady();
-  const [slide, setSlide] = useState<SlideState>({ index: 0, direction: 1 });
-  const root = useRef<HTMLElement>(null);
-  const count = slides.length;
-
-  useEffect(() => setSlide((current) => ({ ...current, index: initialSlideIndex(root.current) })), []);
-  useHiddenSlides(root, { index: slide.index, isReady, onEnter: (index) => setSlide(jump(slide, index)) });
-
-  const show = (next: SlideState) => {
-    setSlide(next);
-    announceSlide(slides, next.index);
-  };
-  const move = (direction: 1 | -1) => show(step(slide, direction, count));
+  const { root, island, isReady, slide, choose, move } = useSlides(slides);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (isBrowserShortcut(event) || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
@@ -66,7 +38,7 @@ export function Carousel({ labelledBy, slides, heading }: Props) {
               type="button"
               aria-label={fillIn(slideTexts.show, { slide: slideName(slides, index) })}
               aria-current={index === slide.index}
-              onClick={() => show(jump(slide, index))}
+              onClick={() => choose(index)}
             >
               {name}
             </button>

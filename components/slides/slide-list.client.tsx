@@ -1,11 +1,12 @@
 'use client';
 
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useReady } from '@/components/ui/use-ready';
 import { slideTexts } from '@/content/texts/slides';
 import { announce } from '@/lib/platform/announce.browser';
 import { closestTo } from '@/lib/platform/events';
 import { isMotionReduced } from '@/lib/platform/page-signals.browser';
-import type { SlideState } from '@/lib/slides/slide-index';
+import { jump, type SlideState, step } from '@/lib/slides/slide-index';
 import { fillIn } from '@/lib/text/fill-in';
 import { slideIn } from './slide-in';
 
@@ -16,12 +17,8 @@ export function slideName(slides: readonly Slide[], index: number): string {
   return fillIn(slideTexts.name, { number: index + 1, count: slides.length, name: slides[index]?.name ?? '' });
 }
 
-/** Tells screen readers which slide the visitor has chosen. */
-export const announceSlide = (slides: readonly Slide[], index: number) =>
-  announce(fillIn(slideTexts.shown, { slide: slideName(slides, index) }));
-
 /** Before hydration the slides are a scrollable strip. Finds the slide that the visitor focused or scrolled to there. */
-export function initialSlideIndex(root: HTMLElement | null): number {
+function initialSlideIndex(root: HTMLElement | null): number {
   const strip = root?.querySelector('.slides');
   if (!strip) return 0;
   const focused = [...strip.children].findIndex((slide) => slide.contains(document.activeElement));
@@ -36,15 +33,32 @@ const STOPS = ':is(a,button,input)';
 const HIDDEN = '.slide[data-active="false"]';
 
 /**
- * Screen readers read all slides, whichever is visible, so that a change takes nothing away from under their cursor. The links
- * and fields of the others are not in the tab order. `onEnter` gets the index of a hidden slide that a screen reader's focus or
- * press gets into.
+ * Which slide is visible. Screen readers read all, so that a change takes nothing from under their cursor; Tab reaches the visible one
+ * alone. A hidden slide that a screen reader's focus or press gets into is the visible one.
  */
-export function useHiddenSlides(
-  root: RefObject<HTMLElement | null>,
-  { index, isReady, onEnter }: { index: number; isReady: boolean; onEnter: (index: number) => void },
+export function useSlides(
+  slides: readonly Slide[],
+  { onTurn, onChoose }: { onTurn?: () => void; onChoose?: () => void } = {},
 ) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `onEnter` is another function at each rendering
+  const { isReady, 'data-island': island } = useReady();
+  const [slide, setSlide] = useState<SlideState>({ index: 0, direction: 1 });
+  const root = useRef<HTMLElement>(null);
+
+  useEffect(() => setSlide((current) => ({ ...current, index: initialSlideIndex(root.current) })), []);
+
+  const turnTo = (next: SlideState) => {
+    if (next.index !== slide.index) onTurn?.();
+    setSlide(next);
+  };
+  /** Also announces it, because the visitor has chosen it. */
+  const show = (next: SlideState) => {
+    onChoose?.();
+    turnTo(next);
+    announce(fillIn(slideTexts.shown, { slide: slideName(slides, next.index) }));
+  };
+  const enter = useEffectEvent((index: number) => turnTo(jump(slide, index)));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another slide is hidden
   useEffect(() => {
     const element = root.current;
     if (!isReady || !element) return;
@@ -55,14 +69,24 @@ export function useHiddenSlides(
     // A swipe with the mouse also ends with a click: on the words of the slide that has just been hidden.
     const onEvent = (event: Event) => {
       const part = closestTo(event, STOPS)?.closest(HIDDEN);
-      if (part?.parentElement) onEnter([...part.parentElement.children].indexOf(part));
+      if (part?.parentElement) enter([...part.parentElement.children].indexOf(part));
     };
     const listening = new AbortController();
     const { signal } = listening;
     element.addEventListener('focusin', onEvent, { signal });
     element.addEventListener('click', onEvent, { signal });
     return () => listening.abort();
-  }, [index, isReady]);
+  }, [slide.index, isReady]);
+
+  return {
+    root,
+    island,
+    isReady,
+    slide,
+    setSlide,
+    choose: (index: number) => show(jump(slide, index)),
+    move: (direction: 1 | -1) => show(step(slide, direction, slides.length)),
+  };
 }
 
 /** The slides of a slideshow or carousel, of which one is visible. Before hydration they form a scrollable strip. */

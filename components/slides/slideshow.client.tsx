@@ -3,14 +3,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Bill, BillTill } from '@/components/calculator/bill-till.client';
 import { ControlIcon } from '@/components/ui/control-icon';
-import { useReady } from '@/components/ui/use-ready';
 import { slideTexts } from '@/content/texts/slides';
 import { browserClock } from '@/lib/platform/clock';
 import { isUnderPointer, watchHidden, watchOutOfView, watchReducedMotion } from '@/lib/platform/page-signals.browser';
 import { type Autoplay, startAutoplay } from '@/lib/slides/autoplay';
-import { jump, type SlideState, step } from '@/lib/slides/slide-index';
+import { step } from '@/lib/slides/slide-index';
 import { fillIn } from '@/lib/text/fill-in';
-import { announceSlide, initialSlideIndex, SlideList, useHiddenSlides } from './slide-list.client';
+import { SlideList, useSlides } from './slide-list.client';
 import { SwipeArea } from './swipe-area';
 
 type Props = {
@@ -22,17 +21,39 @@ type Props = {
 };
 
 /**
- * Shows one slide at a time, each for 6 seconds. It pauses on hover, while the focus is inside, with the pause button, in a
- * hidden tab, while its headline is out of view, for visitors who prefer reduced motion, and once the till is used. The controls
- * are read before the slides, so that these can be paused. The row of slides is the progress bar: the shown one fills.
+ * One slide for 6 seconds. It pauses on hover, while the focus is inside, with its button, in a hidden tab, while its headline is
+ * out of view, with reduced motion, and once the till is used. Its controls are read first, so that it can be paused.
  */
 export function Slideshow({ label, heading, slides: given, bill }: Props) {
-  const { isReady, 'data-island': island } = useReady();
-  const [slide, setSlide] = useState<SlideState>({ index: 0, direction: 1 });
   const [pausedBy, setPausedBy] = useState<'button' | 'till' | null>(null);
-  const root = useRef<HTMLElement>(null);
   const autoplay = useRef<Autoplay>(null);
   const count = given.length;
+
+  const pause = (by: 'button' | 'till') => {
+    autoplay.current?.hold('paused');
+    setPausedBy(by);
+  };
+  const play = () => {
+    autoplay.current?.release('paused');
+    setPausedBy(null);
+  };
+
+  const slides = given.map(({ id, name, head, paper, words }) => ({
+    id,
+    name,
+    content: (
+      <>
+        {head}
+        {paper ?? <BillTill {...bill} onTouch={() => pausedBy ?? pause('till')} />}
+        {words}
+      </>
+    ),
+  }));
+  const { root, island, isReady, slide, setSlide, choose, move } = useSlides(slides, {
+    // The bar starts anew with each slide, so the time does too.
+    onTurn: () => autoplay.current?.restart(),
+    onChoose: () => pausedBy === 'till' && play(),
+  });
 
   useEffect(() => {
     const player = startAutoplay(browserClock, {
@@ -46,13 +67,12 @@ export function Slideshow({ label, heading, slides: given, bill }: Props) {
     // No event reports a hover or a focus from before hydration.
     holdWhile('hover')(isUnderPointer(root.current));
     holdWhile('focus')(root.current?.contains(document.activeElement) ?? false);
-    setSlide((current) => ({ ...current, index: initialSlideIndex(root.current) }));
     return () => {
       player.stop();
       stopHidden();
       stopReduced();
     };
-  }, [count]);
+  }, [count, root, setSlide]);
 
   // Each slide has its own headline; those of the hidden ones are never in view.
   useEffect(() => {
@@ -61,43 +81,7 @@ export function Slideshow({ label, heading, slides: given, bill }: Props) {
     return watchOutOfView(headline, (isOut) =>
       isOut ? autoplay.current?.hold('headline') : autoplay.current?.release('headline'),
     );
-  }, [slide.index, isReady]);
-
-  /** The bar starts anew with each slide, so the time does too. */
-  const turnTo = (next: SlideState) => {
-    if (next.index !== slide.index) autoplay.current?.restart();
-    setSlide(next);
-  };
-  useHiddenSlides(root, { index: slide.index, isReady, onEnter: (index) => turnTo(jump(slide, index)) });
-
-  const pause = (by: 'button' | 'till') => {
-    autoplay.current?.hold('paused');
-    setPausedBy(by);
-  };
-  const play = () => {
-    autoplay.current?.release('paused');
-    setPausedBy(null);
-  };
-
-  /** Shows the slide that the visitor chose and announces it. A change by autoplay is not announced. */
-  const show = (next: SlideState) => {
-    if (pausedBy === 'till') play();
-    turnTo(next);
-    announceSlide(slides, next.index);
-  };
-  const move = (direction: 1 | -1) => show(step(slide, direction, count));
-
-  const slides = given.map(({ id, name, head, paper, words }) => ({
-    id,
-    name,
-    content: (
-      <>
-        {head}
-        {paper ?? <BillTill {...bill} onTouch={() => pausedBy ?? pause('till')} />}
-        {words}
-      </>
-    ),
-  }));
+  }, [slide.index, isReady, root]);
 
   return (
     <section
@@ -136,7 +120,7 @@ export function Slideshow({ label, heading, slides: given, bill }: Props) {
                   slide: fillIn(slideTexts.name, { number: index + 1, count, name: tab }),
                 })}
                 aria-current={index === slide.index}
-                onClick={() => show(jump(slide, index))}
+                onClick={() => choose(index)}
               >
                 {tab}
               </button>
