@@ -4,9 +4,9 @@ import { chartTexts } from '@/content/texts/calculator';
 import { costAxes } from '@/lib/calculator/axes';
 import { type CostPoint, costAt, crossingOf, type MemberRange, providerStairs } from '@/lib/calculator/cost-curve';
 import { peopleText } from '@/lib/calculator/members-scale';
-import { formatCents, formatCentsShort } from '@/lib/money/format-money';
+import { formatCents } from '@/lib/money/format-money';
 import { fillIn } from '@/lib/text/fill-in';
-import { Chart } from './chart';
+import { CentTicks, Chart } from './chart';
 import { axis, pathOf, plot } from './chart-scale';
 
 type Props = { tools: readonly Tool[]; members: number; ranges: readonly MemberRange[] };
@@ -50,14 +50,7 @@ export const CostChart = memo(function CostChart({ tools, members, ranges }: Pro
           fill="url(#quote-hatch)"
         />
       )}
-      {axes.centTicks.map((tick) => (
-        <g key={tick}>
-          <path className="grid" d={`M${plot.left} ${y(tick)}H${plot.right}`} />
-          <text x={plot.left - 10} y={y(tick) + 5} textAnchor="end">
-            {formatCentsShort(tick)}
-          </text>
-        </g>
-      ))}
+      <CentTicks ticks={axes.centTicks} y={y} />
       {axes.memberTicks.map((tick, index) => (
         <text
           key={tick}

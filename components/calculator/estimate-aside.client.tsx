@@ -26,9 +26,8 @@ type Props = {
 export const EstimateAside = memo(function EstimateAside({ estimate, ranges, isReady, query, address }: Props) {
   const aside = useRef<HTMLElement>(null);
 
-  // The popover closes when the page becomes wide, where the receipt is beside the tools, and when the focus goes elsewhere,
-  // so that it does not cover the focused element. The browser handles the button that opens it; the line about what was
-  // added to the bill leads back here.
+  // The popover closes when the page becomes wide, where the receipt is beside the tools, and when the focus goes to what it may
+  // cover. The line about what was added to the bill leads back here.
   useEffect(() => {
     const sheet = aside.current;
     const wide = window.matchMedia('(min-width: 62rem)');
@@ -37,15 +36,13 @@ export const EstimateAside = memo(function EstimateAside({ estimate, ranges, isR
       const isOwn = target instanceof Element && target.matches('[popovertarget], .bill-added *');
       if (sheet && isFocusLeaving(sheet, target) && !isOwn) close();
     };
-    wide.addEventListener('change', close);
+    const listening = new AbortController();
+    const { signal } = listening;
+    wide.addEventListener('change', close, { signal });
     // The print button is inside. An open popover would print over the page instead of in its place.
-    window.addEventListener('beforeprint', close);
-    document.addEventListener('focusin', onFocus);
-    return () => {
-      wide.removeEventListener('change', close);
-      window.removeEventListener('beforeprint', close);
-      document.removeEventListener('focusin', onFocus);
-    };
+    window.addEventListener('beforeprint', close, { signal });
+    document.addEventListener('focusin', onFocus, { signal });
+    return () => listening.abort();
   }, []);
 
   return (

@@ -19,8 +19,10 @@ const SLIDER_ID = 'calculator-slider';
 
 type Props = { members: number; onChange: (members: number) => void };
 
-/** A number for the styles, as a custom property. */
-const part = (value: number): CSSProperties & { '--part': number } => ({ '--part': Number(value.toFixed(4)) });
+/** For the styles: where a size is on the slider, from 0 to 1. */
+const placeOf = (size: number): CSSProperties & { '--part': number } => ({
+  '--part': Number(sliderFraction(size).toFixed(4)),
+});
 
 /** A logarithmic slider and a number box, which show the same team size. Both are uncontrolled: input from before hydration stays. */
 export const MembersField = memo(function MembersField({ members, onChange }: Props) {
@@ -48,7 +50,7 @@ export const MembersField = memo(function MembersField({ members, onChange }: Pr
   };
 
   return (
-    <div className="paper-sheet members" style={part(sliderFraction(members))}>
+    <div className="paper-sheet members" style={placeOf(members)}>
       <div className="spread members-head">
         <label htmlFor={SLIDER_ID}>{peopleTexts.yourTeam}</label>
         <span className="box">
@@ -80,7 +82,7 @@ export const MembersField = memo(function MembersField({ members, onChange }: Pr
       />
       <div className="marks" aria-hidden="true">
         {memberLimits.labels.map((size) => (
-          <span key={size} style={part(sliderFraction(size))}>
+          <span key={size} style={placeOf(size)}>
             {size}
           </span>
         ))}

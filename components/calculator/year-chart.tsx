@@ -3,8 +3,7 @@ import { chartTexts } from '@/content/texts/calculator';
 import { roundTicks } from '@/lib/calculator/axes';
 import { yearMonths } from '@/lib/calculator/cost-curve';
 import { type Estimate, MONTHS_PER_YEAR } from '@/lib/calculator/estimate';
-import { formatCentsShort } from '@/lib/money/format-money';
-import { Chart } from './chart';
+import { CentTicks, Chart } from './chart';
 import { axis, plot } from './chart-scale';
 
 const BAR = 17;
@@ -25,14 +24,7 @@ export const YearChart = memo(function YearChart({ estimate }: { estimate: Exclu
           <path className="now-hatch" d="M0 0V7" />
         </pattern>
       </defs>
-      {ticks.map((tick) => (
-        <g key={tick}>
-          <path className={tick === 0 ? 'base' : 'grid'} d={`M${plot.left} ${y(tick)}H${plot.right}`} />
-          <text x={plot.left - 10} y={y(tick) + 5} textAnchor="end">
-            {formatCentsShort(tick)}
-          </text>
-        </g>
-      ))}
+      <CentTicks ticks={ticks} y={y} />
       {months.map(({ month, currentCents, providerCents }) => (
         <g key={month}>
           <rect

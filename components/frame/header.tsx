@@ -5,6 +5,7 @@ import { MENU_ID } from '@/content/frame-ids';
 import { menu } from '@/content/navigation';
 import type { MenuItem } from '@/content/schema/navigation';
 import { site } from '@/content/site';
+import { billLabels } from '@/content/texts/bill-labels';
 import { menuTexts } from '@/content/texts/frame';
 import { routeAt } from '@/lib/routes/find-route';
 import { fillIn } from '@/lib/text/fill-in';
@@ -13,7 +14,6 @@ import { HeaderRoot } from './header.style';
 import { WIDE } from './header-wide.style';
 import { Logo } from './logo';
 import { MenuBehavior } from './menu-behavior.client';
-import { ReceiptButton } from './receipt-button';
 
 /** Submenus with at least this many groups take the page's width. */
 const WIDE_FROM_GROUPS = 4;
@@ -104,5 +104,23 @@ function Submenu({ title, groups, more }: MenuItem & { groups: NonNullable<MenuI
         )}
       </div>
     </details>
+  );
+}
+
+/** Opens the bill, whose own script and styles bring the number. The element around it keeps it apart from the next button. */
+export function ReceiptButton() {
+  return (
+    <div>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={billLabels.heading}
+        data-bill=""
+        data-island="waiting"
+        data-needs-script
+      >
+        <PathIcon d="M5 3h14v18l-3-2-2 2-2-2-2 2-2-2-3 2zM9 8h6M9 12h6" size={24} />
+      </button>
+    </div>
   );
 }

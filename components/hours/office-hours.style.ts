@@ -149,9 +149,6 @@ export const OfficeHoursRoot = styledRoot('section', 'office-hours')`
       width: calc(100% - 10rem);
       margin-left: auto;
     }
-    .hours ul {
-      gap: var(--space-sm);
-    }
     .hours li {
       grid-template-columns: 9rem minmax(0, 1fr);
     }
