@@ -22,7 +22,6 @@ const icons = {
   share: 'M12 15V3m-4 4 4-4 4 4M5 12v9h14v-9',
 } as const;
 
-/** What a visitor does with the bill: send it with a question, print it, share it as a link. */
 export function BillActions({ bill, onSent }: { bill: Bill; onSent: () => void }) {
   const { isCopied, isRefused, share } = useCopied();
   useEffect(() => {

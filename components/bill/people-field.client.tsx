@@ -9,7 +9,6 @@ import { stepMembers } from '@/lib/calculator/members-scale';
 
 type Props = { people: number; onChange: (people: number) => void };
 
-/** The size of the team: a number box with a button on each side. */
 export function PeopleField({ people, onChange }: Props) {
   const { attributes, changeTo, refusal, refusalId } = usePeopleBox({
     people,

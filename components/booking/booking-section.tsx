@@ -65,7 +65,6 @@ const Root = styledRoot('section', 'booking')`
   }
 `;
 
-/** The free call: the booking link, if configured, beside the calendar or, without one, email and phone. */
 export function BookingSection({ section }: { section: SectionOf<'booking'> }) {
   const { bookingUrl, calendar } = siteConfig();
   const link = bookingUrl && <ButtonLink action={bookCall} hasArrow />;

@@ -14,7 +14,6 @@ const SETTLE_MS = 500;
 
 const BOX_ID = 'till-people';
 
-/** What a server section gives to the till. */
 export type Bill = { people: number; tools: readonly TillTool[]; note: ReactNode };
 
 /** The till that prints the bill of a team: each tool at its price of today and at ours. `onTouch`: the visitor uses it. */

@@ -8,7 +8,6 @@ export function axis(min: number, max: number, from: number, to: number, isLog =
   return (value) => Math.round(exact(value) * 2) / 2;
 }
 
-/** Points as commands of an SVG path. */
 export function pathOf(points: readonly (readonly [x: number, y: number])[]): string {
   return `M${points.map((point) => point.join(' ')).join('L')}`;
 }

@@ -23,7 +23,6 @@ export function SizesTable({ tools, members, ranges }: SizesProps) {
   return <FiguresTable caption={chartTableTexts.sizes} first={chartTableTexts.people} rows={rows} />;
 }
 
-/** The bars' figures, month by month. */
 export function YearTable({ estimate }: { estimate: Exclude<Estimate, { status: 'empty' }> }) {
   const rows = yearMonths(estimate).map(({ month, ...cents }) => ({ name: String(month), ...cents }));
   return <FiguresTable caption={chartTableTexts.year} first={chartTableTexts.month} rows={rows} />;

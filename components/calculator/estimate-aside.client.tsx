@@ -16,7 +16,6 @@ type Props = {
   estimate: Estimate;
   ranges: readonly MemberRange[];
   isReady: boolean;
-  /** The estimate as a query, for links. */
   query: string;
   /** The full address of the estimate, for print and mail. */
   address: string;

@@ -1,6 +1,5 @@
 import { css } from '@/components/ui/styled-root';
 
-/** The receipt of the estimate. */
 export const receiptStyle = css`
   .receipt-title {
     padding: 0;

@@ -124,7 +124,6 @@ function QuoteTotals({ estimate, ranges }: QuoteProps) {
   );
 }
 
-/** A line at whose price we save nothing. */
 function Line({ name, cents }: { name: string; cents: number }) {
   return (
     <li className="receipt-row">

@@ -1,6 +1,5 @@
 import { css } from '@/components/ui/styled-root';
 
-/** The slider of team size with its number box and its four labels (components/calculator/members-field.client.tsx). */
 export const membersStyle = css`
   .members {
     --thumb: var(--space-lg);

@@ -14,7 +14,6 @@ const icons: Record<string, ReactNode> = Object.fromEntries(
   tools.map(({ id, icon }) => [id, <Icon key={id} name={icon} size={1.35} />]),
 );
 
-/** The calculator with its heading. The HTML contains the default estimate with bill and charts. */
 export function SavingsCalculatorSection() {
   return (
     <CalculatorRoot>

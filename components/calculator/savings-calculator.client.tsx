@@ -15,11 +15,9 @@ import { useCalculator, useEstimate } from './use-calculator';
 type Props = {
   siteUrl: string;
   icons: ToolIcons;
-  /** Heading and first sentence, beside the receipt. */
   head: ReactNode;
 };
 
-/** The calculator: team size and tools on one side, the bill on the other, two charts below. */
 export function SavingsCalculator({ siteUrl, icons, head }: Props) {
   const { isReady, 'data-island': island } = useReady();
   const calculator = useCalculator();

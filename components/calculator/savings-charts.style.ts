@@ -145,7 +145,6 @@ export const chartsStyle = css`
     color: var(--plot-text);
   }
 
-  /* The figures of the charts as tables (components/calculator/chart-tables.tsx). */
   .pictures summary {
     margin-top: var(--space-2xs);
     font-weight: 600;

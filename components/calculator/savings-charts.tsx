@@ -12,7 +12,6 @@ import { YearChart } from './year-chart';
 
 type Props = { estimate: Estimate; tools: readonly Tool[]; ranges: readonly MemberRange[] };
 
-/** The two charts, each with its conclusion in a sentence and its figures as a table. */
 export const SavingsCharts = memo(function SavingsCharts({ estimate, tools, ranges }: Props) {
   return (
     <section className="pictures" data-panel="night" aria-labelledby="pictures-heading">

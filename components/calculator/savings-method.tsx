@@ -65,7 +65,6 @@ const columns = [
   { label: methodTexts.support, align: 'end' },
 ] as const;
 
-/** The calculator's formula, and every figure in it. */
 export function SavingsMethod() {
   return (
     <Root className="section section-beside">

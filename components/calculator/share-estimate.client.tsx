@@ -9,7 +9,6 @@ import { csvFileName, estimateCsv } from '@/lib/calculator/estimate-csv';
 import { announce } from '@/lib/platform/announce.browser';
 import { saveFile } from '@/lib/platform/save-file.browser';
 
-/** The actions of an estimate: copy its address, share, print, download as a table. */
 export function ShareEstimate({ estimate, query, isReady }: { estimate: Estimate; query: string; isReady: boolean }) {
   const { isCopied, copy, share } = useCopied();
 

@@ -1,6 +1,5 @@
 import { css } from '@/components/ui/styled-root';
 
-/** The total at the bottom edge of a narrow page (estimate-bar.tsx). */
 export const totalBarStyle = css`
   .total-bar {
     position: sticky;

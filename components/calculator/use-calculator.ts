@@ -107,7 +107,6 @@ function writeBoxes(form: HTMLFormElement | null, choice: Choice) {
   }
 }
 
-/** The figures of a choice. The ranges depend on the tools alone. */
 export function useEstimate(choice: Choice) {
   const chosen = useMemo(() => chosenTools(choice.tools), [choice.tools]);
   const ranges = useMemo(() => (chosen.length > 0 ? savingRanges(chosen) : []), [chosen]);

@@ -78,7 +78,6 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
     origin.current = relatedTarget;
   };
 
-  /** Closes the banner and moves the focus out of it. */
   const close = () => {
     const hadFocus = banner.current?.contains(document.activeElement);
     banner.current?.hidePopover();

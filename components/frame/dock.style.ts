@@ -5,7 +5,6 @@ import { PRIVACY_PREFERENCES_ID } from '@/content/frame-ids';
 /** Where the hero's own button books a call, and is in view (lib/contact/dock.browser.ts). */
 const HERO_BOOKS = ':root:not([data-past-hero], [data-script]):has(h1 ~ * .button[target])';
 
-/** To call, to book and to chat (dock.tsx). */
 export const dockStyle = css`
   .dock {
     display: contents;

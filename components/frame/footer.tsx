@@ -126,7 +126,6 @@ export function PrintedLine() {
   );
 }
 
-/** The footer: links that the menu does not have, and contact details. */
 export function Footer() {
   const columns: readonly FooterColumn[] = footerColumns;
   const blog = siteConfig().blog?.url ?? BLOG_PATH;

@@ -2,7 +2,6 @@ import { Mark } from '@/components/illustrations/drawing';
 import { css } from '@/components/ui/styled-root';
 import { site } from '@/content/site';
 
-/** For the styles of the root that contains the logo. */
 export const logoStyles = css`
   .logo {
     display: inline-flex;
@@ -15,7 +14,6 @@ export const logoStyles = css`
   }
 `;
 
-/** The name with the company's mark. */
 export function Logo() {
   return (
     <a className="logo" href="/">

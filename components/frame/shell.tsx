@@ -11,7 +11,6 @@ import { Header } from './header';
 import { PageBehavior } from './page-behavior.client';
 import { RouteAnnouncer } from './route-announcer.client';
 
-/** The frame of every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { mail, bookingUrl } = siteConfig();
   return (

@@ -67,7 +67,6 @@ export function OfficeHours({ offices, hours, timeZone, now, note, officesLine, 
   );
 }
 
-/** Parts of the day for the styles. */
 const position = ({ from, to }: Span): CSSProperties & { '--from': number; '--to': number } => ({
   '--from': Number((from / DAY).toFixed(4)),
   '--to': Number((to / DAY).toFixed(4)),

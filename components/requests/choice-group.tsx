@@ -8,7 +8,6 @@ export type Choice = { value: string; label: string; badge?: string; price?: str
 
 type Props = FieldProps<ChoiceField> & { hint?: string; choices: readonly Choice[] };
 
-/** A choice of cards: native radios or checkboxes, each inside its label, and the error below them. */
 export function ChoiceGroup({ id, name, field, hint, choices, error, isReadOnly }: Props) {
   const type = field.kind === 'choices' ? 'checkbox' : 'radio';
   return (

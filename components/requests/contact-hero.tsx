@@ -31,7 +31,6 @@ const Root = styledRoot('section', 'contact-hero')`
   }
 `;
 
-/** The hero of the contact page: what to write, and other ways to reach us. */
 export function ContactHero() {
   const cities = site.offices.map((office) => office.city).join(` ${contactTexts.or} `);
   return (

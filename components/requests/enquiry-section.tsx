@@ -125,7 +125,6 @@ const directLines: ReceiptRow[][] = [
   ],
 ];
 
-/** The contact form, and beside it all other ways to reach us. */
 export function EnquirySection() {
   const { mail } = siteConfig();
   return (

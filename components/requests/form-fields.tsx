@@ -19,7 +19,6 @@ export const labelOf = ({ label, required }: FormField) => (required ? label : f
 export const describedBy = (id: string, hint: string | undefined, error: string | undefined) =>
   [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
 
-/** The hint or the error of a field, with the id that `describedBy` names. */
 export const FieldLine = ({ id, kind, text }: { id: string; kind: 'hint' | 'error'; text: string | undefined }) =>
   text && (
     <p className={`field-${kind}`} id={`${id}-${kind}`}>
@@ -76,7 +75,6 @@ export function TextArea({ rows, ...props }: FieldProps<TextFieldDefinition> & {
   );
 }
 
-/** A list to choose one option from. `none` is shown before anything is chosen. */
 export function SelectField({ none, ...props }: FieldProps<ChoiceField> & { none: string }) {
   return (
     <Labeled {...props}>

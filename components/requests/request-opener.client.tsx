@@ -30,7 +30,6 @@ type Dialog = {
 
 const REFOCUS_MS = 300;
 
-/** The dialogs load at first use, with their schema, mailer and styles. */
 const load = {
   startup: async () => (await import('./startup-wizard.client')).StartupWizard,
   vps: async () => (await import('./vps-dialog.client')).VpsDialog,

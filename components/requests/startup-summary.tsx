@@ -42,7 +42,6 @@ export function StartupSummary({ entries, onEdit, isSending }: SummaryProps) {
   );
 }
 
-/** The entries so far as a receipt, beside the steps on a wide screen. */
 export function StartupReceipt({ entries }: { entries: Entries }) {
   const row = (name: string, field: string) => [name, entries[field]?.[0] ?? '–'] as const;
   const plan = findOffer(entries.selectedPlan?.[0] ?? '');

@@ -30,7 +30,6 @@ type Options = {
   prefill: () => Prefill;
   /** `sentNote` is said of a request that was sent where its form was left. */
   texts: { sending: string; failed: string; sentNote: string };
-  /** The visitor's bill, as a line of the mail. */
   billLine?: string | undefined;
   onSent?: (reference: string) => void;
 };
@@ -70,7 +69,6 @@ export function useRequestForm<Fields extends FormFields>(
   /** Scrolls the message of an outcome into view: the focused element can be far from it. */
   const showNotice = () => form.current?.querySelector('.notice p, p.notice')?.scrollIntoView({ block: 'nearest' });
 
-  /** Shows the errors on the step of the first one, and focuses its field. */
   const showErrors = (invalid: Invalid) => {
     const first = names.find((name) => invalid.errors[name]);
     // The error must be rendered before its field takes focus, or a screen reader does not read it.
@@ -96,7 +94,6 @@ export function useRequestForm<Fields extends FormFields>(
     save(next);
   };
 
-  /** A correction removes its error at once. */
   const onInput = async () => {
     const values = save(step);
     if (state.status !== 'invalid') return;

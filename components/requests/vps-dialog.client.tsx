@@ -23,7 +23,6 @@ const plans = offersOf('vps').map(({ id, name, terms, features }) => ({
 
 const places = environments.map(({ name, description }) => ({ value: name, label: name, note: description }));
 
-/** The VPS request (specification, sections 4 and 5). */
 export function VpsDialog(props: DialogProps) {
   const { request, bill } = useDialogRequest(vpsForm, 'plan', props);
   const { field, isSending } = request;

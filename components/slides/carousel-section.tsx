@@ -133,7 +133,6 @@ const Root = styledRoot('section', 'carousel')`
   }
 `;
 
-/** Numbered slides, each on its own color: one reason, stage or document at a time. */
 export function CarouselSection({ section: { anchor, heading, intro, slides } }: { section: SectionOf<'carousel'> }) {
   const headingId = `${anchor ?? 'slides'}-heading`;
   return (

@@ -22,7 +22,6 @@ export const slidesStyles = css`
   [data-island='ready'] .slide + .slide {
     margin-left: calc(-100% - var(--space-md));
   }
-  /* Screen readers read all slides. */
   [data-island='ready'] .slide[data-active='false'] {
     clip-path: inset(50%);
   }
