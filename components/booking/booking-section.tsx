@@ -67,14 +67,13 @@ const Root = styledRoot('section', 'booking')`
 
 export function BookingSection({ section }: { section: SectionOf<'booking'> }) {
   const { bookingUrl, calendar } = siteConfig();
-  const link = bookingUrl && <ButtonLink action={bookCall} hasArrow />;
   return (
     <Root id={section.anchor}>
       <div className="wrap layout">
         <div className="words">
           <Inline as="h2" text={section.heading} />
           <Inline as="p" className="intro" text={section.intro} />
-          {link}
+          {bookingUrl && <ButtonLink action={bookCall} hasArrow />}
         </div>
         {calendar ? (
           <BookingCalendar

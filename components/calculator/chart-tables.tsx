@@ -28,9 +28,13 @@ export function YearTable({ estimate }: { estimate: Exclude<Estimate, { status: 
   return <FiguresTable caption={chartTableTexts.year} first={chartTableTexts.month} rows={rows} />;
 }
 
-type Row = { name: string; currentCents: number; providerCents: number | undefined };
+type FiguresProps = {
+  caption: string;
+  first: string;
+  rows: readonly { name: string; currentCents: number; providerCents: number | undefined }[];
+};
 
-function FiguresTable({ caption, first, rows }: { caption: string; first: string; rows: readonly Row[] }) {
+function FiguresTable({ caption, first, rows }: FiguresProps) {
   return (
     <details>
       <summary className="touch-line">
@@ -52,23 +56,17 @@ function FiguresTable({ caption, first, rows }: { caption: string; first: string
           </thead>
           {/* New rows are one change to a screen reader, and new texts one each: they would drown what is announced. */}
           <tbody key={JSON.stringify(rows)}>
-            {rows.map((row) => (
-              <FiguresRow key={row.name} {...row} />
+            {rows.map(({ name, currentCents, providerCents }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{formatCents(currentCents)}</td>
+                <td>{providerCents === undefined ? receiptTexts.customQuote : formatCents(providerCents)}</td>
+                <td>{providerCents === undefined ? '–' : formatCents(currentCents - providerCents)}</td>
+              </tr>
             ))}
           </tbody>
         </table>
       </div>
     </details>
-  );
-}
-
-function FiguresRow({ name, currentCents, providerCents }: Row) {
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td>{formatCents(currentCents)}</td>
-      <td>{providerCents === undefined ? receiptTexts.customQuote : formatCents(providerCents)}</td>
-      <td>{providerCents === undefined ? '–' : formatCents(currentCents - providerCents)}</td>
-    </tr>
   );
 }

@@ -41,12 +41,10 @@ export const receiptStyle = css`
     padding: var(--space-3xs) var(--space-2xs);
     border-radius: 0.3rem;
     background: var(--marker);
-    white-space: nowrap;
   }
   .receipt .move {
     margin-top: var(--space-2xs);
     color: var(--ink-soft);
-    font-size: var(--text-xs);
   }
   .receipt .button {
     display: flex;

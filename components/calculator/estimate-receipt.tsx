@@ -12,13 +12,8 @@ import { fillIn } from '@/lib/text/fill-in';
 import { CountedMoney } from './counted-money.client';
 import { StruckLine } from './struck-line';
 
-type Props = {
-  estimate: Estimate;
-  ranges: readonly MemberRange[];
-  isReady: boolean;
-  /** The full address of the estimate, for mail. */
-  address: string;
-};
+/** `address`: the full one of the estimate, for mail. */
+type Props = { estimate: Estimate; ranges: readonly MemberRange[]; isReady: boolean; address: string };
 
 /**
  * The receipt of the chosen tools: struck through where we save, plain where a custom quote is needed. Text that changes is the

@@ -67,16 +67,15 @@ export const chartsStyle = css`
   }
   .now,
   .own-now {
-    --series: var(--plot-now);
+    stroke: var(--plot-now);
   }
   .ours,
   .own-ours {
-    --series: var(--plot-ours);
+    stroke: var(--plot-ours);
   }
   .now,
   .ours {
     fill: none;
-    stroke: var(--series);
     stroke-width: 4;
     stroke-linejoin: round;
   }
@@ -100,7 +99,6 @@ export const chartsStyle = css`
   .own-now,
   .own-ours {
     fill: var(--plot-ground);
-    stroke: var(--series);
     stroke-width: 4;
   }
   .now-hatch {
@@ -141,7 +139,6 @@ export const chartsStyle = css`
     max-width: 44rem;
     margin-top: var(--space-sm);
     font-size: var(--text-sm);
-    line-height: var(--leading-text);
     color: var(--plot-text);
   }
 

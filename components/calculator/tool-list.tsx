@@ -71,11 +71,7 @@ export const ToolList = memo(function ToolList({ chosen, icons, onToggle, onSet 
   });
 });
 
-type BoxProps = {
-  tool: Tool & { id: ToolId };
-  icon: ReactNode;
-  onToggle: (id: ToolId, isChosen: boolean) => void;
-};
+type BoxProps = Pick<Props, 'onToggle'> & { tool: Tool & { id: ToolId }; icon: ReactNode };
 
 /** Ticked as in the prerendered page: it is uncontrolled, so a tick does not render it again. */
 const ToolBox = memo(function ToolBox({ tool, icon, onToggle }: BoxProps) {

@@ -27,23 +27,8 @@ export const YearChart = memo(function YearChart({ estimate }: { estimate: Exclu
       <CentTicks ticks={ticks} y={y} />
       {months.map(({ month, currentCents, providerCents }) => (
         <g key={month}>
-          <rect
-            className="now-bar"
-            x={x(month) - BAR}
-            y={y(currentCents)}
-            width={BAR - 1}
-            height={plot.bottom - y(currentCents)}
-            fill="url(#now-hatch)"
-          />
-          {providerCents !== undefined && (
-            <rect
-              className="ours-bar"
-              x={x(month) + 1}
-              y={y(providerCents)}
-              width={BAR - 1}
-              height={plot.bottom - y(providerCents)}
-            />
-          )}
+          <Bar series="now" x={x(month) - BAR} y={y(currentCents)} fill="url(#now-hatch)" />
+          {providerCents !== undefined && <Bar series="ours" x={x(month) + 1} y={y(providerCents)} />}
           {NAMED_MONTHS.includes(month) && (
             <text x={x(month)} y={plot.bottom + 28} textAnchor="middle">
               {month}
@@ -54,3 +39,7 @@ export const YearChart = memo(function YearChart({ estimate }: { estimate: Exclu
     </Chart>
   );
 });
+
+const Bar = ({ series, ...rect }: { series: 'now' | 'ours'; x: number; y: number; fill?: string }) => (
+  <rect className={`${series}-bar`} width={BAR - 1} height={plot.bottom - rect.y} {...rect} />
+);

@@ -61,7 +61,6 @@ const Root = styledRoot('div', 'privacy-preferences', 'frame')`
   }
   .choices .button {
     min-height: 2.75rem;
-    padding-block: var(--space-2xs);
   }
   .close {
     position: absolute;

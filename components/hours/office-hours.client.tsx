@@ -7,12 +7,8 @@ import { DAY, type Hours, hoursFor, type Span, spanText, visitorZone } from '@/l
 import { browserClock } from '@/lib/platform/clock';
 import { fillIn } from '@/lib/text/fill-in';
 
-type Clock = { timeZone: string; now: number; note: string; here: string; isOwn: boolean };
-
-type Office = { city: string; timeZone: string };
-
 type Props = {
-  offices: readonly Office[];
+  offices: readonly { city: string; timeZone: string }[];
   /** On the clock of each office. */
   hours: Hours;
   /** Zone and instant of the prerendered hours. */
@@ -28,11 +24,12 @@ type Props = {
 /** The hours of the offices along a day: as prerendered at first, then for today on the visitor's clock. */
 export function OfficeHours({ offices, hours, timeZone, now, note, officesLine, children }: Props) {
   const island = useReady()['data-island'];
-  const [clock, setClock] = useState<Clock>({ timeZone, now, note, here: hoursTexts.officeClock, isOwn: false });
+  const [clock, setClock] = useState({ timeZone, now, note, isOwn: false });
+  const here = clock.isOwn ? hoursTexts.ownClock : hoursTexts.officeClock;
   useEffect(() => {
     const zone = visitorZone(browserClock.now());
     if (!zone) return;
-    setClock({ ...zone, note: fillIn(hoursTexts.note, { zone: zone.name }), here: hoursTexts.ownClock, isOwn: true });
+    setClock({ ...zone, note: fillIn(hoursTexts.note, { zone: zone.name }), isOwn: true });
   }, []);
 
   return (
@@ -43,9 +40,7 @@ export function OfficeHours({ offices, hours, timeZone, now, note, officesLine, 
           return (
             <li key={office.city} style={position(span)} data-wraps={span.to > DAY || undefined}>
               <b>{office.city}</b>{' '}
-              <small>
-                {span.from === hours.from ? clock.here : fillIn(hoursTexts.there, { hours: spanText(hours) })}
-              </small>
+              <small>{span.from === hours.from ? here : fillIn(hoursTexts.there, { hours: spanText(hours) })}</small>
               <span className="track">
                 <i />
                 {span.to > DAY && <i />}
@@ -53,7 +48,7 @@ export function OfficeHours({ offices, hours, timeZone, now, note, officesLine, 
               <span className="text">
                 {span.days !== hours.days && <span className="days">{`${span.days}, `}</span>}
                 <span>{spanText(span)}</span>
-                {clock.isOwn && span.from !== hours.from && <span className="visually-hidden"> {clock.here}</span>}
+                {clock.isOwn && span.from !== hours.from && <span className="visually-hidden"> {here}</span>}
               </span>
             </li>
           );

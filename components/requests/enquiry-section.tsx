@@ -25,7 +25,9 @@ const Root = styledRoot('section', 'enquiry')`
     color: var(--ink-soft);
   }
   ${writeOrCallStyles}
-  :is(.sheet, noscript) > .write-or-call {
+  :is(.sheet, noscript) > .write-or-call,
+  .reference,
+  .kept-line {
     margin-top: var(--space-sm);
   }
   noscript .write-or-call {
@@ -43,10 +45,6 @@ const Root = styledRoot('section', 'enquiry')`
   }
   .field > * {
     scroll-margin-top: var(--space-xl);
-  }
-  .reference,
-  .kept-line {
-    margin-top: var(--space-sm);
   }
   .submit button {
     min-width: min(10rem, 100%);
@@ -96,33 +94,22 @@ const requiredLine = visible.every(({ required }) => required)
 
 const link = (href: string, text: string) => <a href={href}>{text}</a>;
 
+const inLines = (texts: readonly string[]) =>
+  texts.map((text, index) => (
+    <Fragment key={text}>
+      {index > 0 && <br />}
+      <span>{text}</span>
+    </Fragment>
+  ));
+
 const directLines: ReceiptRow[][] = [
   [
     [contactTexts.general, link(`mailto:${site.emails.general}`, site.emails.general)],
     [contactTexts.support, link(`mailto:${site.emails.support}`, site.emails.support)],
   ],
   site.phones.map(({ country, dial, display }) => [country, link(`tel:${dial}`, display)]),
-  [
-    [
-      contactTexts.offices,
-      site.offices.map(({ city, country }, index) => (
-        <Fragment key={city}>
-          {index > 0 && <br />}
-          <span>{`${city}, ${country}`}</span>
-        </Fragment>
-      )),
-    ],
-  ],
-  [
-    [
-      contactTexts.hours,
-      <>
-        <span>{`${site.hours},`}</span>
-        <br />
-        <span>{site.hoursZone}</span>
-      </>,
-    ],
-  ],
+  [[contactTexts.offices, inLines(site.offices.map(({ city, country }) => `${city}, ${country}`))]],
+  [[contactTexts.hours, inLines([`${site.hours},`, site.hoursZone])]],
 ];
 
 export function EnquirySection() {
