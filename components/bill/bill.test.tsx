@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { ReceiptButton } from '@/components/frame/header';
 import { Announcer } from '@/components/ui/announcer';
 import { settle } from '@/components/ui/settle-fixture';
@@ -9,6 +10,7 @@ import { watchNotes } from '@/lib/requests/page-note';
 import { checkHeard } from '@/scripts/build/checks/check-heard';
 import { AddToBill } from './add-to-bill';
 import { BillOpener } from './bill-opener.client';
+import { PeopleField } from './people-field.client';
 
 let mockPathname = '/platforms';
 jest.mock('next/navigation', () => ({ usePathname: () => mockPathname }));
@@ -174,7 +176,7 @@ test('in a translated page lines are crossed out, put back and taken off; pen, s
   expect(wiki).toHaveTextContent(/^Add to my bill/);
 });
 
-test('a link to a bill that is opened in a tab of the site shows that bill, and again with the next link; its tools open in the calculator', async () => {
+test('a link to a bill that is opened in a tab of the site shows that bill, and again with the next link; its tools open in the calculator, and what is not on the price list is its description', async () => {
   // In a tab that has a bill the script would be loaded already.
   window.sessionStorage.clear();
   render(page([]));
@@ -192,12 +194,6 @@ test('a link to a bill that is opened in a tab of the site shows that bill, and 
   expect(toCalculator()).toHaveAttribute('href', expect.stringContaining('tools=notes'));
   await press(sheet().getByRole('button', { name: 'Cross out Notes' }));
   expect(toCalculator()).not.toBeInTheDocument();
-  await press(sheet().getByRole('button', { name: 'Close my bill' }));
-});
-
-test('the bill of a link says what of the link is not on the price list, as its own description', async () => {
-  window.sessionStorage.clear();
-  render(page([]));
   window.location.hash = '#bill=25,wiki,vps-tiny';
   await settle();
   expect(screen.getByRole('heading', { name: 'My bill' })).toHaveAccessibleDescription(
@@ -207,26 +203,17 @@ test('the bill of a link says what of the link is not on the price list, as its 
   await press(sheet().getByRole('button', { name: 'Close my bill' }));
 });
 
-test('no two texts of the bill, or of its receipts and lines, run together', async () => {
+test('screen readers hear what of the open bill was crossed out, and the new sums; no two texts of the bill run together', async () => {
+  const expectApart = () => expect(checkHeard({ file: 'bill', html: document.body.innerHTML })).toEqual([]);
   render(page(['wiki', 'notes']));
   await press(add('wiki'));
-  expect(checkHeard({ file: 'bill', html: document.body.innerHTML })).toEqual([]);
-  await press(add('notes'));
-  await press(receipt());
-  await press(sheet().getByRole('button', { name: 'Cross out Wiki' }));
-  expect(checkHeard({ file: 'bill', html: document.body.innerHTML })).toEqual([]);
-  await press(sheet().getByRole('button', { name: 'Cross out Notes' }));
-  await press(sheet().getByRole('button', { name: 'Close my bill' }));
-});
-
-test('screen readers hear what of the open bill was crossed out, and the new sums', async () => {
-  render(page(['wiki', 'notes']));
-  await press(add('wiki'));
+  expectApart();
   await press(add('notes'));
   await press(receipt());
   expect(said()).toBe('Every month $100.00.');
   await press(sheet().getByRole('button', { name: 'Cross out Wiki' }));
   expect(said()).toBe('Wiki is crossed out. Every month $50.00.');
+  expectApart();
   await press(sheet().getByRole('button', { name: 'Cross out Notes' }));
   expect(said()).toBe('Notes is crossed out. Nothing on your bill yet');
   await press(sheet().getByRole('button', { name: 'Close my bill' }));
@@ -288,4 +275,57 @@ test('the link of a bill is copied, and where the browser refuses, screen reader
   expect(said()).toContain('Your browser does not allow copying.');
   await press(sheet().getByRole('button', { name: 'Cross out Wiki' }));
   await press(sheet().getByRole('button', { name: 'Close my bill' }));
+});
+
+describe('the number of people', () => {
+  beforeEach(() => jest.useRealTimers());
+
+  function Field() {
+    const [people, setPeople] = useState(25);
+    return (
+      <>
+        <PeopleField people={people} onChange={setPeople} />
+        <p>{`for ${people}`}</p>
+        <Announcer />
+      </>
+    );
+  }
+
+  test.each([
+    ['3{Tab}', '10'],
+    ['{Enter}', '25'],
+    ['40{ArrowUp}', '41'],
+    ['40{ArrowDown}', '39'],
+  ])('%s in the box says %s people, and so does the bill', async (keys, people) => {
+    render(<Field />);
+    const box = screen.getByRole('textbox');
+    await userEvent.clear(box);
+    await userEvent.type(box, keys);
+    expect(box).toHaveValue(people);
+    expect(screen.getByText(`for ${people}`)).toBeInTheDocument();
+  });
+
+  test('the buttons change the team by five', async () => {
+    render(<Field />);
+    for (const [name, people] of [
+      ['More people', 30],
+      ['More people', 35],
+      ['Fewer people', 30],
+    ]) {
+      await userEvent.click(screen.getByRole('button', { name: String(name) }));
+      expect(screen.getByText(`for ${people}`)).toBeInTheDocument();
+    }
+  });
+
+  test('what is no whole number is refused in a sentence beside the box, which is heard, too, until the next key', async () => {
+    render(<Field />);
+    const box = screen.getByRole('textbox');
+    await userEvent.clear(box);
+    await userEvent.type(box, '25.5{Tab}');
+    const sentence = '“25.5” is not a whole number of people, so it is 25.';
+    expect(box).toHaveAccessibleDescription(sentence);
+    expect(screen.getByRole('status')).toHaveTextContent(sentence);
+    await userEvent.type(box, '3');
+    expect(box).not.toHaveAccessibleDescription();
+  });
 });

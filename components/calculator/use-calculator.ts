@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type ToolId, tools } from '@/content/tools';
 import {
   type Choice,
@@ -15,9 +15,9 @@ import { estimate } from '@/lib/calculator/estimate';
 import { announcement } from '@/lib/calculator/estimate-words';
 import { membersAtPosition, readMembers } from '@/lib/calculator/members-scale';
 import { queryWriter, readQuery } from '@/lib/platform/address.browser';
+import { afterPaint } from '@/lib/platform/after-paint.browser';
 import { announce } from '@/lib/platform/announce.browser';
 import { settleAfter } from '@/lib/platform/settle-after.browser';
-import { useAfterPaint } from './use-after-paint';
 
 /** A choice has settled when nothing changed for this long: then it is announced and written into the address. */
 const SETTLE_MS = 500;
@@ -112,4 +112,14 @@ export function useEstimate(choice: Choice) {
   const ranges = useMemo(() => (chosen.length > 0 ? savingRanges(chosen) : []), [chosen]);
   const result = useMemo(() => estimate(choice.members, chosen), [choice.members, chosen]);
   return { estimate: result, tools: chosen, ranges };
+}
+
+/** The value, always one frame late: what renders from it does not delay the frame that responds to an input. */
+function useAfterPaint<Value>(value: Value): Value {
+  const [shown, setShown] = useState(value);
+  const isBehind = value !== shown;
+  const show = useEffectEvent(() => setShown(value));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it may still be behind after it has changed
+  useEffect(() => (isBehind ? afterPaint(() => show()) : undefined), [isBehind, shown]);
+  return shown;
 }

@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from 'node:util';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { settle } from '@/components/ui/settle-fixture';
 import { enquiryServices } from '@/content/options';
 import { site } from '@/content/site';
+import { mailEnvironment } from '@/lib/config/mail-settings-examples';
 import { tabStore } from '@/lib/platform/storage.browser';
 import { handBill } from '@/lib/requests/handed-bill';
 import { type Note, watchNotes } from '@/lib/requests/page-note';
@@ -22,6 +24,7 @@ import {
   startFilledIn,
   typed,
 } from './enquiry-form-fixtures';
+import { EnquirySection } from './enquiry-section';
 import { heard, holdAnswer, refused, sendMock } from './forms-fixture';
 
 const SENT = "Message sent successfully! We'll get back to you soon.";
@@ -319,4 +322,13 @@ test('where storage is full the form can be cleared, and neither it nor a failur
   cleanup();
   await refuse();
   expect(missed).toEqual([{ text: FAILED }]);
+});
+
+test('the contact page says how many fields the form asks for, without the hidden one', () => {
+  Object.assign(process.env, mailEnvironment);
+  expect(renderToStaticMarkup(<EnquirySection />)).toContain('>All four fields are required.<');
+});
+
+test('each office stands on a line of its own', () => {
+  expect(renderToStaticMarkup(<EnquirySection />)).toContain('USA</span><br/><span>Douala');
 });

@@ -10,7 +10,7 @@ import { browserClock } from '@/lib/platform/clock';
 import { isBesideBox } from '@/lib/platform/events';
 import type { FormDefinition } from '@/lib/requests/form-definition';
 import type { Note } from '@/lib/requests/page-note';
-import { planPrefill } from '@/lib/requests/plan-prefill';
+import { planPrefill } from '@/lib/requests/draft';
 import { prefetchForm } from '@/lib/requests/submit-request';
 import { useBillNote } from './bill-note';
 import { DraftLine, FailureNotice, HoneypotField, RemarkLine } from './form-parts';

@@ -161,8 +161,13 @@ test.each(['Get Started', 'Request'])(
   },
 );
 
-test('a group of choices is described by its error, and each of its choices is marked and described, too', async () => {
+test('the fields of a dialog are required for the browser; a group of choices is described by its error, and so is each choice', async () => {
   const user = await openVps();
+  const { getByLabelText, getAllByRole } = inDialog();
+  for (const field of [getByLabelText('Full name'), getByLabelText('Email'), ...getAllByRole('radio')]) {
+    expect(field).toBeRequired();
+  }
+  expect(getByLabelText('Email')).toHaveAttribute('type', 'email');
   const group = inDialog().getByRole('group', { name: 'Environment type' });
   const choices = within(group).getAllByRole('radio');
   for (const choice of choices) expect(choice).toHaveAttribute('aria-invalid', 'false');
@@ -171,20 +176,6 @@ test('a group of choices is described by its error, and each of its choices is m
     expect(element).toHaveAccessibleDescription(/Environment Type is required/);
   }
   for (const choice of choices) expect(choice).toHaveAttribute('aria-invalid', 'true');
-});
-
-test('the box for the project has four rows, as the specification asks', async () => {
-  await openWizard(1);
-  expect(inDialog().getByLabelText('Project description')).toHaveAttribute('rows', '4');
-});
-
-test('the fields of a dialog carry the attributes of the browser for required fields and for an email', async () => {
-  await openVps();
-  const { getByLabelText, getAllByRole } = inDialog();
-  for (const field of [getByLabelText('Full name'), getByLabelText('Email'), ...getAllByRole('radio')]) {
-    expect(field).toBeRequired();
-  }
-  expect(getByLabelText('Email')).toHaveAttribute('type', 'email');
 });
 
 test.each([
@@ -197,8 +188,9 @@ test.each([
   expect(within(line).getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
 });
 
-test('the receipt beside the steps has the entries so far', async () => {
+test('the step of needs has a box of four rows, as the specification asks, and beside it the receipt of the entries so far', async () => {
   await openWizard(1);
+  expect(inDialog().getByLabelText('Project description')).toHaveAttribute('rows', '4');
   const receipt = inDialog().getByRole('complementary', { name: 'Your request so far' });
   const rows = [
     'Company Example Ltd',

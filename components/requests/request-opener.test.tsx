@@ -153,18 +153,7 @@ test('a dialog opened on another page during its send shows it, whatever its lin
   expect(sendMock).toHaveBeenCalledTimes(1);
 });
 
-test('a failure of a closed dialog is shown on the page, and the dialog opened again is filled in', async () => {
-  const { refuse } = holdAnswer();
-  const user = await submitVps();
-  await user.press('Close');
-  await refuse();
-  expect(note()).toHaveTextContent(/^Failed to send request\. Please try again later\./);
-  await user.openBy('Request');
-  expect(inDialog().getByLabelText('Full name')).toHaveValue('Ada');
-  expect(inDialog().getByRole('button', { name: 'Try again' })).toBeInTheDocument();
-});
-
-test('a failure after its page was left is shown on the next page', async () => {
+test('a failure after its dialog was closed and its page left is shown on the next page, and the dialog opened again is filled in', async () => {
   const { refuse } = holdAnswer();
   const user = await submitVps();
   await user.press('Close');
@@ -173,6 +162,9 @@ test('a failure after its page was left is shown on the next page', async () => 
   await refuse();
   expect(note()).toHaveTextContent(/^Failed to send request\. Please try again later\./);
   expect(heard()).toEqual(['Failed to send request. Please try again later. What you typed is kept.']);
+  await user.openBy('Request');
+  expect(inDialog().getByLabelText('Full name')).toHaveValue('Ada');
+  expect(inDialog().getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
 
 test('a failure shown in the dialog is not shown on the page', async () => {

@@ -38,6 +38,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
@@ -86,18 +87,30 @@ test('only a change the visitor made is announced', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Slide 3 of 5: Offer Three');
 });
 
-test('on hover and while the focus is inside the slide stays', () => {
+const region = () => screen.getByRole('region', { name: 'What we do' });
+const pauseButton = () => screen.getByRole('button', { name: 'Pause slides' });
+const setVisibility = (state: DocumentVisibilityState) => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  fireEvent(document, new Event('visibilitychange'));
+};
+
+test.each([
+  ['under the pointer', () => fireEvent.pointerEnter(region()), () => fireEvent.pointerLeave(region())],
+  ['while the focus is inside', () => fireEvent.focus(pauseButton()), () => fireEvent.blur(pauseButton())],
+  ['in a hidden tab', () => setVisibility('hidden'), () => setVisibility('visible')],
+  ['while its headline is out of view', () => reportHeadline(false), () => reportHeadline(true)],
+])('a slide stays %s, then for the rest of its time, and so does the next', (_, hold, release) => {
   show();
-  const region = screen.getByRole('region', { name: 'What we do' });
-  fireEvent.pointerEnter(region);
+  wait(3000);
+  hold();
   wait(LONG_MS);
+  release();
+  wait(2999);
   expect(activeSlide()).toBe('1 of 5');
-  fireEvent.focus(screen.getByRole('link', { name: 'One' }));
-  fireEvent.pointerLeave(region);
+  wait(1);
+  expect(activeSlide()).toBe('2 of 5');
+  hold();
   wait(LONG_MS);
-  expect(activeSlide()).toBe('1 of 5');
-  fireEvent.blur(screen.getByRole('link', { name: 'One' }));
-  wait(6000);
   expect(activeSlide()).toBe('2 of 5');
 });
 
@@ -165,32 +178,6 @@ test('slides that the visitor paused stay paused when the till is used and the s
   fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }));
   fireEvent.click(more());
   fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
-  wait(LONG_MS);
-  expect(activeSlide()).toBe('2 of 5');
-});
-
-test('in a hidden tab the slideshow pauses', () => {
-  show();
-  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  fireEvent(document, new Event('visibilitychange'));
-  wait(LONG_MS);
-  expect(activeSlide()).toBe('1 of 5');
-  visibility.mockRestore();
-  fireEvent(document, new Event('visibilitychange'));
-  wait(6000);
-  expect(activeSlide()).toBe('2 of 5');
-});
-
-test('while the headline is out of view the slideshow pauses', () => {
-  show();
-  wait(3000);
-  reportHeadline(false);
-  wait(LONG_MS);
-  expect(activeSlide()).toBe('1 of 5');
-  reportHeadline(true);
-  wait(3000);
-  expect(activeSlide()).toBe('2 of 5');
-  reportHeadline(false);
   wait(LONG_MS);
   expect(activeSlide()).toBe('2 of 5');
 });
