@@ -4,7 +4,7 @@ import { priceTexts } from '@/content/texts/price';
 export type Ground = 'paper' | 'night' | 'mist';
 
 /** A line of a receipt: what is paid for, the price of today where it is struck, and the price. */
-export type ReceiptLine = { label: ReactNode; was?: ReactNode; price: ReactNode };
+type ReceiptLine = { label: ReactNode; was?: ReactNode; price: ReactNode };
 
 export type ReceiptContent = {
   lines: readonly ReceiptLine[];

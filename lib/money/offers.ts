@@ -30,7 +30,7 @@ export type Offer = Omit<Plan, 'price' | 'values' | 'also'> & {
   mailLine: string;
 };
 
-export type OfferPart = { text: string; count?: number; of?: string; drawing?: 'page' | 'round' | 'day' };
+type OfferPart = { text: string; count?: number; of?: string; drawing?: 'page' | 'round' | 'day' };
 
 /** What a plan's name leaves out: 'Business' is a website, and a plan of support. */
 const nouns: Record<PlanGroupId, string> = {

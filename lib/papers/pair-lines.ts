@@ -8,7 +8,7 @@ type Line = Pair['lines'][number];
 type Value = Line['was'];
 
 /** A line of the two papers as text. `difference` is there where the line changes by a figure. */
-export type PairLine = { was: string; note: string; now: string; isKept: boolean; difference?: string };
+type PairLine = { was: string; note: string; now: string; isKept: boolean; difference?: string };
 
 const isFigure = (value: Value) => typeof value !== 'string';
 /** Cents of an amount, or minutes. Words count as nothing. */

@@ -10,7 +10,7 @@ import { readPair } from './pair-lines';
 import { cellText } from './parts';
 
 /** A part of a sample paper with its value as text: a reading, a row, a bar, a total. */
-export type SampleLine = {
+type SampleLine = {
   at: string;
   label: string;
   column?: string;

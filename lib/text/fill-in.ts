@@ -1,7 +1,5 @@
 /** The names of the tokens of a text: 'people' and 'price' of '{people} people pay {price}'. */
-export type TokenOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | TokenOf<Rest>
-  : never;
+type TokenOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | TokenOf<Rest> : never;
 
 /** A value for each token of a text. One that is forgotten or unknown does not compile. */
 export type ValuesFor<Text extends string, Value> = Readonly<Record<TokenOf<Text>, Value>>;
