@@ -28,7 +28,6 @@ export function AddToBill({ id, name, size }: Props) {
   );
 }
 
-/** A button that puts the tools of an estimate on the bill, for a team of its size. */
 export function AddToolsToBill({ estimate }: { estimate: Estimate }) {
   if (estimate.status === 'empty') return null;
   return (

@@ -47,7 +47,6 @@ function openAddress() {
   session.openLink(read);
 }
 
-/** The bill on every page: its sheet, the line about what was just added, and what it says to screen readers. */
 export function Bill() {
   const state = useSyncExternalStore(session.watch, session.current, session.current);
   const pathname = usePathname();
@@ -89,7 +88,6 @@ export function Bill() {
   );
 }
 
-/** The text for screen readers after a change. */
 function spoken({ bill, view }: BillState, before: BillState['bill']): string {
   switch (view.status) {
     case 'added':

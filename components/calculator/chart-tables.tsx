@@ -10,7 +10,6 @@ import { formatCount } from '@/lib/text/format-count';
 
 type SizesProps = { tools: readonly Tool[]; members: number; ranges: readonly MemberRange[] };
 
-/** Lists the costs at round team sizes, at the visitor's size, and at the first size that needs a quote. */
 export function SizesTable({ tools, members, ranges }: SizesProps) {
   const rows = tableSizes(ranges, members).map((size) => {
     const { currentCents, providerCents } = costAt(size, tools);

@@ -15,7 +15,6 @@ export function Chart({ label, children }: { label: string; children: ReactNode 
   );
 }
 
-/** The lines of the amounts. */
 export const CentTicks = ({ ticks, y }: { ticks: readonly number[]; y: (cents: number) => number }) =>
   ticks.map((tick) => (
     <g key={tick}>

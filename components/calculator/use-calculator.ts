@@ -78,7 +78,6 @@ function useChoice() {
   return { form, choice, setChoice, settled, unread };
 }
 
-/** The choice, changed by the visitor's input from before hydration. */
 function withTouched(choice: Choice, form: HTMLFormElement): Choice {
   const chosen = new Set<string>(choice.tools);
   for (const { id } of tools) {

@@ -9,7 +9,6 @@ import { axis, plot } from './chart-scale';
 const BAR = 17;
 const NAMED_MONTHS = [1, 3, 6, 9, 12];
 
-/** The year as bars: the total paid per person and with us, up to each month. */
 export const YearChart = memo(function YearChart({ estimate }: { estimate: Exclude<Estimate, { status: 'empty' }> }) {
   const months = yearMonths(estimate);
   const ticks = roundTicks(estimate.current.yearlyCents);
@@ -27,8 +26,8 @@ export const YearChart = memo(function YearChart({ estimate }: { estimate: Exclu
       <CentTicks ticks={ticks} y={y} />
       {months.map(({ month, currentCents, providerCents }) => (
         <g key={month}>
-          <Bar series="now" x={x(month) - BAR} y={y(currentCents)} fill="url(#now-hatch)" />
-          {providerCents !== undefined && <Bar series="ours" x={x(month) + 1} y={y(providerCents)} />}
+          <Bar className="now-bar" x={x(month) - BAR} y={y(currentCents)} fill="url(#now-hatch)" />
+          {providerCents !== undefined && <Bar className="ours-bar" x={x(month) + 1} y={y(providerCents)} />}
           {NAMED_MONTHS.includes(month) && (
             <text x={x(month)} y={plot.bottom + 28} textAnchor="middle">
               {month}
@@ -40,6 +39,6 @@ export const YearChart = memo(function YearChart({ estimate }: { estimate: Exclu
   );
 });
 
-const Bar = ({ series, ...rect }: { series: 'now' | 'ours'; x: number; y: number; fill?: string }) => (
-  <rect className={`${series}-bar`} width={BAR - 1} height={plot.bottom - rect.y} {...rect} />
+const Bar = (rect: { className: string; x: number; y: number; fill?: string }) => (
+  <rect width={BAR - 1} height={plot.bottom - rect.y} {...rect} />
 );

@@ -27,7 +27,6 @@ function initialSlideIndex(root: HTMLElement | null): number {
   return strip.scrollLeft > 0 ? Math.round((strip.scrollLeft / strip.scrollWidth) * strip.children.length) : 0;
 }
 
-/** What the Tab key reaches. */
 const STOPS = ':is(a,button,input)';
 
 const HIDDEN = '.slide[data-active="false"]';

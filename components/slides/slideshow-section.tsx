@@ -10,7 +10,6 @@ import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { plainText } from '@/lib/text/parse-inline';
 import { Root } from './slideshow.style';
 
-/** The home page's hero: five slides with one offer each, under one heading. */
 export function SlideshowSection({ section }: { section: SectionOf<'slideshow'> }) {
   return (
     <Root id={section.anchor}>
