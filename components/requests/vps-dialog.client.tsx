@@ -4,7 +4,6 @@ import { environments } from '@/content/options';
 import { formTexts } from '@/content/texts/form';
 import { requestTexts, vpsTexts } from '@/content/texts/messages';
 import { offersOf } from '@/lib/money/offers';
-import { planPrefill } from '@/lib/requests/draft';
 import { sentNouns } from '@/lib/requests/form-definition';
 import { vpsForm } from '@/lib/requests/vps-request';
 import { fillIn } from '@/lib/text/fill-in';
