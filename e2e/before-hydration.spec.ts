@@ -1,9 +1,6 @@
-import { translatePage } from '@/components/ui/translated-page-fixture';
-import { fillIn, form, SENT, send } from './contact-form';
 import { expect, type Page, test } from './fixtures';
-import { mailsFrom } from './inbox';
 import { clientPartsReady, frameDrawn, holdAnswers, holdScript, hydrated, shownSlide } from './pages';
-import { ownAddress, planButton } from './requests';
+import { planButton } from './requests';
 import * as wizard from './wizard';
 
 // On a slow network or a slow phone visitors use the page before its script has loaded.
@@ -58,23 +55,6 @@ test('Enter in a form before even the boot script has loaded does not stop the p
   }
 });
 
-test('the calculator counts tools and team size that were set before hydration @thorough', async ({ page }) => {
-  const hydrate = await openBeforeScript(page, '/savings-calculator');
-  await page.getByRole('button', { name: /^Select none: Knowledge/ }).click();
-  await page.getByRole('button', { name: /^Select none: Startup/ }).click();
-  const wiki = page.getByRole('checkbox', { name: /^Wiki/ });
-  await wiki.check();
-  const size = page.getByRole('textbox', { name: 'People on your team, as a number' });
-  await size.fill('137');
-  await size.blur();
-  await hydrate();
-  await expect(wiki).toBeChecked();
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);
-  await expect(page).toHaveURL('/savings-calculator?people=137&tools=wiki');
-  await expect(page.locator('#receipt')).toContainText('137 people');
-  await expect(page.locator('#receipt')).toContainText('Wiki');
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -96,20 +76,15 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Addresses of Next's scripts and payloads that the page requests. */
-function watchRuntime(page: Page): string[] {
+test('Next’s script waits until the page has loaded, and another page is prefetched only on hover @thorough', async ({
+  page,
+}) => {
+  // Next's scripts and payloads.
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (/^\/_next\/static\/(chunks|payload)\/.*\.js$|\.txt$/.test(pathname)) asked.push(pathname);
   });
-  return asked;
-}
-
-test('Next’s script waits until the page has loaded, and another page is prefetched only on hover @thorough', async ({
-  page,
-}) => {
-  const asked = watchRuntime(page);
   let beforeLoad: string[] = [];
   page.once('load', () => {
     beforeLoad = [...asked];
@@ -129,26 +104,4 @@ test('Next’s script waits until the page has loaded, and another page is prefe
   await expect(page).toHaveURL('/services/software/saas-development');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
-});
-
-// React renders the whole document again if a translator has changed it before hydration.
-test.describe('in a translated page', () => {
-  test.use({ expectedErrors: /React error #418/ });
-
-  test('a contact form whose button was pressed is sent once, and does not say later that it did not load @thorough', async ({
-    page,
-  }) => {
-    const address = ownAddress();
-    await page.clock.install();
-    const hydrate = await openBeforeScript(page, '/contact');
-    await page.evaluate(translatePage, undefined);
-    await fillIn(page, address);
-    await send(page).click();
-    await hydrate();
-    await page.clock.fastForward(3000);
-    await expect(form(page).getByText(SENT)).toBeVisible();
-    expect(await mailsFrom(address)).toHaveLength(1);
-    await page.clock.fastForward(11_000);
-    await expect(page.locator('.script-failed')).toBeHidden();
-  });
 });

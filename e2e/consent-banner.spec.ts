@@ -3,7 +3,7 @@ import { openWatchingShifts } from './layout-shift';
 import { fail, openReady, resize, setFontSize } from './pages';
 import { consentBanner } from './visits';
 
-// every-route.spec.ts checks on each page that the banner covers neither the first action nor the chat.
+// every-route.spec.ts checks on each page that the banner covers neither the first action nor the chat, and follows the skip link.
 
 const choice = (page: Page, name: 'Accept' | 'Reject') => consentBanner(page).getByRole('button', { name });
 const bannerBox = async (page: Page) => (await consentBanner(page).boundingBox()) ?? fail('the banner');
@@ -32,13 +32,6 @@ test('the banner has two buttons that look alike, and stay inside it with a larg
     }
     expect(await consentBanner(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   }
-});
-
-test('Tab reaches the banner right after the skip link', async ({ page }) => {
-  await openReady(page, '/services');
-  await expect(consentBanner(page)).toBeVisible();
-  for (let press = 0; press < 2; press += 1) await page.keyboard.press('Tab');
-  expect(await consentBanner(page).evaluate((banner) => banner.contains(document.activeElement))).toBe(true);
 });
 
 test('a tap on what the banner has just covered is not a choice @thorough', async ({ page }) => {
@@ -117,7 +110,7 @@ test('the banner does not cover a focused link or button of the footer @thorough
   }
 });
 
-test('at 400 % zoom all of the banner can be reached, and it does not cover a focused field @thorough', async ({
+test('at 400 % zoom all of the banner can be reached, it does not cover a focused field, and header and banner leave half of the window to the page @thorough', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -141,20 +134,6 @@ test('at 400 % zoom all of the banner can be reached, and it does not cover a fo
     };
     await expect.poll(() => field.evaluate(isOnTop), name).toBe(true);
   }
-  await choice(page, 'Accept').focus();
-  await expect(choice(page, 'Accept')).toBeInViewport({ ratio: 1 });
-  await choice(page, 'Reject').click();
-  await expect(consentBanner(page)).toBeHidden();
-});
-
-test('at 400 % zoom header and banner leave half of the window to the page, and both buttons can be seen @thorough', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await openReady(page, '/');
-  for (const name of ['Reject', 'Accept'] as const) await expect(choice(page, name)).toBeInViewport({ ratio: 1 });
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
   const header = (await page.getByRole('banner').boundingBox()) ?? fail('the header');
   expect((await bannerBox(page)).y - Math.max(0, header.y + header.height)).toBeGreaterThanOrEqual(128);
 });

@@ -23,7 +23,7 @@ test.describe('in forced colors', () => {
     }
   });
 
-  test('the dot of the current slide is filled, the bar of the slide is visible, and a select has the arrow of the system @thorough', async ({
+  test('the dot of the current slide is filled, and a select has the arrow of the system @thorough', async ({
     page,
   }) => {
     await openReady(page, '/');
@@ -35,9 +35,6 @@ test.describe('in forced colors', () => {
     expect(filling).not.toBe(await background(other, '::before'));
     // Without color of its own its dot has that of the paper, where the other dots are transparent.
     expect(filling).not.toBe(paper);
-    const bar = page.locator('.tabs [aria-current="true"]');
-    expect(await background(bar, '::after')).not.toBe(paper);
-    await expect(bar).toHaveCSS('border-top-width', '3px');
     await page.goto('/contact');
     await expect(page.getByRole('combobox', { name: 'Service' })).toHaveCSS('appearance', 'auto');
   });
@@ -92,22 +89,16 @@ function coveredChoices(page: Page): Promise<string[]> {
     );
 }
 
-/** The elements with a transition that takes time. */
-function slowTransitions(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('*')]
-      .filter((element) => /[1-9]/.test(getComputedStyle(element).transitionDuration))
-      .map((element) => element.outerHTML.slice(0, 80)),
-  );
-}
-
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('no transition takes time @thorough', async ({ page }) => {
     for (const path of ['/', '/startup-services', '/savings-calculator']) {
       await page.goto(path);
-      expect(await slowTransitions(page)).toEqual([]);
+      const slow = await page
+        .locator('*')
+        .evaluateAll((all) => all.filter((each) => /[1-9]/.test(getComputedStyle(each).transitionDuration)).length);
+      expect(slow).toBe(0);
     }
   });
 

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
+import { shiftSoFar, sumShifts } from './layout-shift';
+import { clientPartsReady, holdAnswers } from './pages';
 
 /** The largest shift of a page. Below it, at most a line of text moves. */
 export const MAX_SHIFT = 0.02;
-
-/** Next's runtime starts when the page is idle, and may move it, too. */
-const SETTLED_MS = 1000;
 
 /**
  * The typefaces of two systems, by their names in our style sheet, and what this computer has in their place. Arial is not
@@ -18,26 +17,20 @@ const systemFonts = {
 type SystemFont = keyof typeof systemFonts;
 
 /**
- * Opens a page whose fonts come late, with the typefaces of one system, and returns the sum of its layout shifts. The page
- * needs `bypassCSP`, and a context of its own for an empty cache.
+ * Opens a page whose fonts come after its first paint, with the typefaces of one system, and returns the sum of its layout shifts.
+ * The page needs `bypassCSP`, and a context of its own for an empty cache.
  */
-export async function measureShift(page: Page, url: string, system: SystemFont, delayMs: number): Promise<number> {
-  await page.addInitScript(() => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
-      document.documentElement.dataset.shift = String(sum);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.route(/\.woff2$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, delayMs));
-    await route.continue();
-  });
+export async function measureShift(page: Page, url: string, system: SystemFont): Promise<number> {
+  await page.addInitScript(sumShifts);
+  const release = await holdAnswers(page, /\.woff2$/);
   await showAs(page, system);
-  await page.goto(url);
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(SETTLED_MS);
-  return page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  release();
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  // Next's runtime may move the page, too.
+  await clientPartsReady(page);
+  return shiftSoFar(page);
 }
 
 /** Renames the system's typefaces in HTML and style sheets, and takes away the others. */

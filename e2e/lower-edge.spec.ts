@@ -1,8 +1,8 @@
 import { site } from '@/content/site';
 import * as contact from './contact-form';
 import { expect, type Page, test } from './fixtures';
-import { fail, frameDrawn, holdScript, hydrated, openReady, resize } from './pages';
-import { consentBanner } from './visits';
+import { coveredFocus, fail, frameDrawn, holdScript, hydrated, openReady, resize } from './pages';
+import { consentBanner, reject } from './visits';
 
 /** Its third section and most of its links are far below the hero. */
 const PATH = '/services/software/saas-development';
@@ -20,8 +20,6 @@ const scrollTo = async (page: Page, part: ReturnType<typeof middle>) => {
   await part.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await frameDrawn(page);
 };
-
-const reject = (page: Page) => consentBanner(page).getByRole('button', { name: 'Reject' }).click();
 
 test('on a phone one bar of one height is there from the start: in the hero to call and to chat, after it to book as well @smoke', async ({
   page,
@@ -69,7 +67,7 @@ test('a page that opens without a reload has its own hero, and one without a but
   await expect(booking(page)).toBeVisible();
 });
 
-test('the privacy question stands in place of the bar, which comes when it is answered; the hero’s first button is free @thorough', async ({
+test('the privacy question stands in place of the bar and leaves the hero’s first button free; the bar comes when it is answered, gives way to the field that has the focus, and carries the total of the calculator @thorough', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -81,14 +79,7 @@ test('the privacy question stands in place of the bar, which comes when it is an
   await page.getByRole('main').getByRole('link', { name: 'Book a free call' }).first().click({ trial: true });
   await reject(page);
   await expect(dock(page)).toBeVisible();
-});
-
-test('the bar gives way to the field that has the focus, and returns after it; the total of the calculator rests on it @thorough', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await openReady(page, '/contact');
-  await reject(page);
   await contact.field(page, 'Message').focus();
   await expect(call(page)).not.toBeInViewport();
   // The press takes the focus from the field: the bar must not get it.
@@ -102,7 +93,9 @@ test('the bar gives way to the field that has the focus, and returns after it; t
   for (const cell of [call(page), chat(page)]) await cell.click({ trial: true });
 });
 
-test('neither bar nor header covers a focused element of a long page on a phone @thorough', async ({ page }) => {
+test('neither bar nor header covers a focused element of a long page on a phone; in forced colors the buttons of the bar have borders @thorough', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openReady(page, PATH);
   await reject(page);
@@ -111,31 +104,28 @@ test('neither bar nor header covers a focused element of a long page on a phone 
   let seen = 0;
   for (let isInside = true; isInside; seen += 1) {
     await page.keyboard.press('Tab');
-    await frameDrawn(page);
-    covered.push(...(await coveredByFrame(page)));
-    isInside = await page.evaluate(() => !document.activeElement?.matches('.base button, body'));
+    covered.push(...(await coveredFocus(page)));
+    const { bottom, last } = await page.locator(':focus').evaluate((focused) => ({
+      bottom: focused.closest('.dock') ? 0 : focused.getBoundingClientRect().bottom,
+      last: focused.matches('.base button'),
+    }));
+    if (bottom > (await dockBox(page)).y) covered.push(`${bottom} px is behind the bar`);
+    isInside = !last;
   }
   expect(seen).toBeGreaterThan(30);
   expect(covered).toEqual([]);
-});
 
-/** Names the focused element if header or bar covers its center, or the bar a part of it. */
-function coveredByFrame(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const focused = document.activeElement;
-    const parts = [...document.querySelectorAll('.site-header, .dock')].filter(
-      (part) => part.checkVisibility({ visibilityProperty: true }) && !part.contains(focused),
-    );
-    const { left, top, width, height, bottom } = focused?.getBoundingClientRect() ?? new DOMRect();
-    const there = document.elementFromPoint(left + width / 2, top + height / 2);
-    return parts
-      .filter((part) => {
-        const isDocked = part.matches('.dock');
-        return part.contains(there) || (isDocked && bottom > part.getBoundingClientRect().top);
-      })
-      .map((part) => `${focused?.textContent} under ${part.className || part.id}`);
-  });
-}
+  await page.emulateMedia({ forcedColors: 'active' });
+  await scrollTo(page, middle(page));
+  for (const link of [call(page), booking(page), chat(page)]) {
+    await expect(link).toHaveCSS('border-top-style', 'solid');
+    const { color, border } = await link.evaluate((element) => {
+      const style = getComputedStyle(element);
+      return { color: style.backgroundColor, border: style.borderTopColor };
+    });
+    expect(border).not.toBe(color);
+  }
+});
 
 test('at no width does the chat lie over the page: it is in the bar, in the header or beside the page, and the banner leaves it free @thorough', async ({
   page,
@@ -219,25 +209,4 @@ test('from 768 to 1920 px the header is one line with booking, phone (from 1280 
     await expect(phone.getByText(america.display)).toBeVisible({ visible: width >= 1280 });
     await expect(header.getByRole('link', { name: /^Book a free call/ })).toBeVisible();
   }
-});
-
-test.describe('in forced colors', () => {
-  test.use({
-    viewport: { width: 390, height: 844 },
-    contextOptions: { forcedColors: 'active' },
-  });
-
-  test('the buttons of the bar have borders @thorough', async ({ page }) => {
-    await openReady(page, PATH);
-    await reject(page);
-    await scrollTo(page, middle(page));
-    for (const link of [call(page), booking(page), chat(page)]) {
-      await expect(link).toHaveCSS('border-top-style', 'solid');
-      const { color, border } = await link.evaluate((element) => {
-        const style = getComputedStyle(element);
-        return { color: style.backgroundColor, border: style.borderTopColor };
-      });
-      expect(border).not.toBe(color);
-    }
-  });
 });

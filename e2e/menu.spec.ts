@@ -4,10 +4,21 @@ import { fail, openReady } from './pages';
 const entry = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 const leave = (page: Page) => page.mouse.move(5, 800);
 
-test('the header is transparent at the top and solid once scrolled, also after a reload in the middle', async ({
+// every-route.spec.ts checks on each page that the skip link gets the focus first.
+test('the skip link has a ring in the color of its text, and moves the focus to the content; the header is transparent at the top and solid once scrolled, also after a reload', async ({
   page,
 }) => {
   await openReady(page, '/');
+  await page.keyboard.press('Tab');
+  const skipLink = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skipLink).toBeFocused();
+  // Inside the link's own background, because the page below may be dark or light.
+  await expect(skipLink).toHaveCSS('outline-offset', '-6px');
+  const color = await skipLink.evaluate((element) => getComputedStyle(element).color);
+  await expect(skipLink).toHaveCSS('outline-color', color);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
   const header = page.getByRole('banner');
   await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await page.mouse.wheel(0, 1);
@@ -49,7 +60,7 @@ test('a submenu opens under the pointer, stays while it moves down, hides on Esc
   await expect(link).toBeHidden();
 });
 
-test('by keyboard the focus goes into an open submenu; Escape closes it and returns the focus, and leaving it closes it, too', async ({
+test('by keyboard the focus goes into an open submenu; Escape closes it and returns the focus, and so does leaving it; one is open at a time, until a press elsewhere', async ({
   page,
 }) => {
   await openReady(page, '/services');
@@ -74,11 +85,8 @@ test('by keyboard the focus goes into an open submenu; Escape closes it and retu
   // An open submenu would cover this entry.
   await expect(entry(page, 'Blogs')).toBeFocused();
   await expect(last).toBeHidden();
-});
 
-test('one submenu is open at a time, and a press elsewhere closes it', async ({ page }) => {
-  await openReady(page, '/');
-  const project = page.getByRole('banner').getByRole('link', { name: 'Buzme' });
+  // One is open at a time, and a press elsewhere closes it.
   await page.getByLabel('Services submenu').click();
   await page.getByLabel('About submenu').click();
   await leave(page);
@@ -88,11 +96,8 @@ test('one submenu is open at a time, and a press elsewhere closes it', async ({ 
   await expect(project).toBeHidden();
 });
 
-test('a link of a submenu opens its page without a page load and closes the submenu, which opens again on hover', async ({
-  page,
-}) => {
+test('a link of a submenu opens its page and closes the submenu, which opens again on hover', async ({ page }) => {
   await openReady(page, '/');
-  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
   await page.getByLabel('About submenu').focus();
   await page.keyboard.press('Enter');
   await entry(page, 'Portfolio').focus();
@@ -100,7 +105,6 @@ test('a link of a submenu opens its page without a page load and closes the subm
   await expect(page).toHaveURL('/about/portfolio');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(entry(page, 'Portfolio')).toBeHidden();
-  await expect(page.locator('[data-same-document]')).toHaveCount(1);
   await entry(page, 'About').hover();
   await expect(entry(page, 'Portfolio')).toBeVisible();
   // The link to the current page is marked.
@@ -109,20 +113,4 @@ test('a link of a submenu opens its page without a page load and closes the subm
   await entry(page, 'Careers').click();
   await expect(page).toHaveURL('/about/company/careers');
   await expect(entry(page, 'Portfolio')).toBeHidden();
-});
-
-// every-route.spec.ts checks on each page that the skip link gets the focus first.
-test('the skip link has a focus ring in the color of its text, and moves the focus to the content', async ({
-  page,
-}) => {
-  await openReady(page, '/');
-  await page.keyboard.press('Tab');
-  const skipLink = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skipLink).toBeFocused();
-  // Inside the link's own background, because the page below may be dark or light.
-  await expect(skipLink).toHaveCSS('outline-offset', '-6px');
-  const color = await skipLink.evaluate((element) => getComputedStyle(element).color);
-  await expect(skipLink).toHaveCSS('outline-color', color);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
 });

@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import { expect, type Page, test } from './fixtures';
-import { openReady } from './pages';
+import { clientPartsReady, openReady } from './pages';
 
 const portfolio = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Portfolio' });
 
@@ -71,6 +71,19 @@ test('a page reached by a link is announced by its title once, and the focus sta
   await page.locator('main [data-category]').nth(1).click();
   await expect(page).toHaveURL(/category=/);
   await expect(announcer).toHaveAttribute('data-said', /^[^|]+ shown\|$/);
+});
+
+test('a link to a text or a place that took the full stop of its sentence along leads there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Search engines, and "Copy link to highlight", link to words of a page: the browser scrolls to them.
+  const text = 'Latest from the blog';
+  await page.goto(`/#:~:text=${encodeURIComponent(text)}.`);
+  await clientPartsReady(page);
+  await expect(page.getByRole('heading', { name: text })).toBeInViewport({ ratio: 1 });
+  await page.goto('/about');
+  await page.goto('/#one-sum.');
+  await clientPartsReady(page);
+  await expect(page.locator('#one-bill h2')).toBeInViewport({ ratio: 1 });
 });
 
 test.describe('on a touch screen', () => {

@@ -1,13 +1,31 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { classOf } from '@/components/ui/class-of';
 import { pages } from '@/content/pages/index';
 import type { PageInput } from '@/content/schema/page';
+import type { Section } from '@/content/schema/section';
+import { findPage } from '@/lib/pages/find-page';
 import { allRoutes } from '@/lib/routes/find-route';
 import { testPorts } from '@/scripts/test/flow-server';
 
 /** Every route of the site. */
 export const routes = allRoutes();
+
+const shown = new Set<string>();
+
+/** Each kind of section, in each of its layouts and stagings, is on one of these pages. */
+export const examples = routes.filter(({ path }) => {
+  const looks = findPage(path)?.sections.map(lookOf) ?? [path];
+  const isNew = looks.some((look) => !shown.has(look));
+  for (const look of looks) shown.add(look);
+  return isNew;
+});
+
+function lookOf(section: Section): string {
+  const layout = 'layout' in section ? section.layout : '';
+  return `${section.kind} ${'staging' in section ? section.staging : layout}`;
+}
 
 /** The path of the first page with a section that `isWanted` accepts: an edit of content may move that section. */
 export function pathWith(isWanted: (section: PageInput['sections'][number]) => boolean): string {
@@ -90,6 +108,10 @@ export async function resize(page: Page, width: number, height: number) {
   await frameDrawn(page);
 }
 
+/** How many pixels the page is wider than the window. */
+export const overhang = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** The headings of the first and second level with more than three lines. */
 export function longHeadings(page: Page): Promise<string[]> {
   return page
@@ -112,22 +134,27 @@ export function longHeadings(page: Page): Promise<string[]> {
 }
 
 /** Amounts of money that break over two lines, such as "$200.0" and "0". */
-export function brokenAmounts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+export const brokenAmounts = (page: Page) => brokenTexts(page.locator('body'), /[−-]?\$[\d,.]*\d/);
+
+/** Words on more than one line; those with a hyphen may. */
+export const brokenWords = (part: Locator) => brokenTexts(part, /[^\s-]{2,}/);
+
+function brokenTexts(part: Locator, pattern: RegExp): Promise<string[]> {
+  return part.evaluate((root, source) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const broken: string[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       if (!text.parentElement?.checkVisibility()) continue;
-      for (const { index, 0: amount } of (text.nodeValue ?? '').matchAll(/[−-]?\$[\d,.]*\d/g)) {
+      for (const { index, 0: words } of (text.nodeValue ?? '').matchAll(new RegExp(source, 'g'))) {
         range.setStart(text, index);
-        range.setEnd(text, index + amount.length);
+        range.setEnd(text, index + words.length);
         const lines = new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom / 8)));
-        if (lines.size > 1) broken.push(`an amount on two lines: ${amount} in ${text.parentElement.textContent}`);
+        if (lines.size > 1) broken.push(`on two lines: ${words} in ${text.parentElement.textContent}`);
       }
     }
     return broken;
-  });
+  }, pattern.source);
 }
 
 /** Throws an error that names what is missing: `(await link.boundingBox()) ?? fail('the link')`. */
@@ -143,7 +170,10 @@ export async function coveredFocus(page: Page): Promise<string[]> {
     const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect();
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
     const cover = `${there?.closest('[id]')?.id} (${there?.outerHTML.slice(0, 80)})`;
-    return focused?.contains(there) ? [] : [`${focused?.id || focused?.textContent} under ${cover}`];
+    // An open summary takes no press: what is there is the element around it.
+    return focused?.contains(there) || there?.contains(focused)
+      ? []
+      : [`${focused?.id || focused?.textContent} under ${cover}`];
   });
 }
 
@@ -153,13 +183,16 @@ export async function layOutAll(page: Page) {
   await frameDrawn(page);
 }
 
-/** The violations that axe finds: each rule with the elements that break it. */
-export async function axeViolations(page: Page): Promise<string[]> {
+/** The browser compiles the short form in half the time. */
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+/** The violations that axe finds in a part of the page: each rule with the elements that break it. every-route.spec.ts has whole pages. */
+export async function axeViolations(page: Page, part: string): Promise<string[]> {
   // Else a section may come near and move while axe looks for what is behind its text.
   await layOutAll(page);
   // Not by @axe-core/playwright: it sends axe twice, and all that passed back, a tenth of a second for each page.
   const violations: axe.Result[] = await page.evaluate(
-    `${axe.source}; axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)`,
+    `${AXE}; axe.run('${part}', { resultTypes: ['violations'] }).then(({ violations }) => violations)`,
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
@@ -170,22 +203,6 @@ export async function setFontSize(page: Page, standard: number) {
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
   await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === `${size}px`, standard);
   await session.detach();
-}
-
-/** The words of an element that stand on more than one line; those with a hyphen may. Runs in the page. */
-export function brokenWords(element: Element): string[] {
-  const broken: string[] = [];
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const text = walker.currentNode;
-    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]{2,}/g)) {
-      const range = document.createRange();
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      if (range.getClientRects().length > 1) broken.push(word);
-    }
-  }
-  return broken;
 }
 
 /** The visible slide of a slideshow or carousel; screen readers read all of them. */

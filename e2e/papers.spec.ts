@@ -1,10 +1,9 @@
 import { expect, type Page, test } from './fixtures';
-import { fail, openReady, pathWith, sectionOf } from './pages';
+import { fail, openReady, pathWith, resize, sectionOf } from './pages';
 import { countPages } from './pdf';
 
 const PATH = pathWith(({ kind }) => kind === 'papers');
 
-const strip = (page: Page) => page.getByRole('group', { name: 'Papers, side by side' });
 const links = (page: Page) => page.getByRole('navigation', { name: 'Papers' }).getByRole('link');
 
 test.describe('on a phone', () => {
@@ -29,23 +28,12 @@ test.describe('on a phone', () => {
       expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(390);
     });
   });
-
-  test('at 320 px no text leaves its paper', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 844 });
-    await page.goto(PATH);
-    await page.evaluate(() => document.fonts.ready);
-    const wide = await strip(page)
-      .getByRole('article')
-      .evaluateAll((papers) => papers.filter((paper) => paper.scrollWidth > paper.clientWidth).map(({ id }) => id));
-    expect(wide).toEqual([]);
-  });
 });
 
-test('on a wide screen every paper is in view, and the keyboard does not stop at a strip that cannot scroll', async ({
+test('on a wide screen every paper is in view, and the keyboard does not stop at a strip that cannot scroll; at 320 px no text leaves its paper; each is printed on a page of its own', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(PATH);
+  await openReady(page, PATH);
   const papers = page.locator(sectionOf('papers')).getByRole('article');
   await expect(papers).toHaveCount(4);
   for (const paper of await papers.all()) await expect(paper).toBeVisible();
@@ -55,14 +43,15 @@ test('on a wide screen every paper is in view, and the keyboard does not stop at
     return document.activeElement === element;
   });
   expect(canFocus).toBe(false);
-});
 
-test('each paper is printed on a page of its own', async ({ page }) => {
-  await openReady(page, PATH);
-  const section = page.locator(sectionOf('papers'));
-  const count = await section.getByRole('article').count();
+  await resize(page, 320, 844);
+  const wide = await papers.evaluateAll((all) =>
+    all.filter((paper) => paper.scrollWidth > paper.clientWidth).map(({ id }) => id),
+  );
+  expect(wide, 'papers that a text leaves at 320 px').toEqual([]);
+
   // Without the other sections the number of pages is that of the papers.
-  await section.evaluate((element) => element.parentElement?.replaceChildren(element));
+  await page.locator(sectionOf('papers')).evaluate((element) => element.parentElement?.replaceChildren(element));
   await page.emulateMedia({ media: 'print' });
-  for (const format of ['A4', 'Letter']) expect(countPages(await page.pdf({ format })), format).toBe(count);
+  for (const format of ['A4', 'Letter']) expect(countPages(await page.pdf({ format })), format).toBe(4);
 });

@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import { expect, test } from './fixtures';
-import { fail, openReady, sectionOf } from './pages';
+import { expectHidden, fail, openReady, sectionOf } from './pages';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -23,7 +23,7 @@ test('printed with a dialog open, the dialog is on one sheet, above the line tha
   await expect(page.getByRole('dialog').getByRole('button')).toHaveCount(0);
 });
 
-test('paper has no buttons and no shadows, a line that says whose it is, and every question with its answer', async ({
+test('paper has no buttons and no shadows, a line that says whose it is, every question with its answer, and all strokes and sums of the sample bill', async ({
   page,
 }) => {
   await openReady(page, '/startup-services');
@@ -51,6 +51,13 @@ test('paper has no buttons and no shadows, a line that says whose it is, and eve
   const answers = page.locator(`${sectionOf('faq')} details p`);
   expect(await answers.count()).toBeGreaterThan(0);
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
+
+  await page.goto('/');
+  const bill = page.locator('#one-bill');
+  await expect(bill.locator('s:visible')).toHaveCount(7);
+  await expect(bill.getByText('$1,822.25')).toBeVisible();
+  for (const name of ['Ask us to read your bill', 'Startup IT management'])
+    await expectHidden(bill.getByRole('link', { name, includeHidden: true }));
 });
 
 test('the first 30 days and the sample bill fit on one sheet with their headings @thorough', async ({ page }) => {

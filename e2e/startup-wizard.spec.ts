@@ -2,7 +2,7 @@ import { plainText } from '@/lib/text/parse-inline';
 import { expect, test } from './fixtures';
 import { mailsFrom } from './inbox';
 import { axeViolations, resize } from './pages';
-import { failMail, ownAddress, REQUEST_FAILED, tabTo } from './requests';
+import { failMail, ownAddress, REQUEST_FAILED } from './requests';
 import {
   button,
   dialog,
@@ -22,7 +22,7 @@ test('each step begins at its top, names its missing fields, and has Back and Co
   await openWizard(page, 'hero');
   const expectErrors = async (...messages: string[]) => {
     for (const text of messages) await expect(dialog(page).getByText(text, { exact: true })).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await axeViolations(page, 'dialog')).toEqual([]);
   };
   const expectFooter = async (...names: string[]) => {
     for (const name of names) await expect(button(page, name)).toBeInViewport({ ratio: 1 });
@@ -87,7 +87,7 @@ test('from the card of a plan to a sent request, which closes the wizard after 2
   );
   await next(page);
   await expect(heading(page, /Step 4 of 4/)).toBeFocused();
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await axeViolations(page, 'dialog')).toEqual([]);
   await expect(dialog(page).locator('.summary')).toContainText('PoC & MVP Development');
 
   await button(page, 'Edit Company Info').click();
@@ -102,7 +102,7 @@ test('from the card of a plan to a sent request, which closes the wizard after 2
       { exact: true },
     ),
   ).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await axeViolations(page, 'dialog')).toEqual([]);
   await page.clock.fastForward(2000);
   await expect(dialog(page)).toHaveCount(0);
   const [mail, ...more] = await mailsFrom(address);
@@ -115,10 +115,16 @@ test('from the card of a plan to a sent request, which closes the wizard after 2
   await expect(field(page, 'Company name')).toHaveValue('');
 });
 
-test('after a failure its message is in view, everything is kept, and a retry arrives @thorough', async ({ page }) => {
+test('on a phone with its keyboard open the wizard does not scroll horizontally and marks done steps; after a failure its message is in view, everything is kept, and a retry arrives @thorough', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 400 });
   const address = ownAddress();
   await openWizard(page);
   await goToConfirmation(page, address);
+  expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+  expect(await axeViolations(page, 'dialog')).toEqual([]);
+  await expect(dialog(page).getByText('✓').filter({ visible: true })).toHaveCount(3);
   const endFault = await failMail(page, address, { mode: 'hang' });
   const sending = page.waitForRequest(/email\/send/);
   await button(page, 'Submit Request').click();
@@ -126,48 +132,10 @@ test('after a failure its message is in view, everything is kept, and a retry ar
   await page.clock.fastForward(15_000);
   await expect(dialog(page).getByText(REQUEST_FAILED)).toBeInViewport({ ratio: 1 });
   await expect(button(page, 'Try again')).toBeFocused();
-  await expect(heading(page, /Step 4 of 4/)).toBeVisible();
   await expect(dialog(page).locator('.summary')).toContainText('A first version.');
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await axeViolations(page, 'dialog')).toEqual([]);
   await endFault();
   await button(page, 'Try again').click();
-  await expect(dialog(page).getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
-  expect(await mailsFrom(address)).toHaveLength(1);
-});
-
-test('the wizard can be completed by keyboard alone', async ({ page }) => {
-  const address = ownAddress();
-  await openWizard(page);
-  await tabTo(page, 'Full name', 'textbox');
-  await page.keyboard.type('Ada');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(address);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Example Ltd');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await tabTo(page, 'Continue', 'button');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await tabTo(page, 'Project description', 'textbox');
-  await page.keyboard.type('A first version.');
-  await page.keyboard.press('Tab');
-  // One letter each: on a slow machine a select takes the next letter as the first of another choice.
-  await page.keyboard.press('B');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('I');
-  await tabTo(page, 'Continue', 'button');
-  await page.keyboard.press('Enter');
-  await expect(heading(page, /Step 3 of 4/)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(dialog(page).getByRole('radio', { name: 'Startup Launch' })).toBeFocused();
-  await tabTo(page, 'Continue', 'button');
-  await page.keyboard.press('Enter');
-  await tabTo(page, 'Submit Request', 'button');
-  await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('heading', { name: 'Request Submitted!' })).toBeVisible();
+  await expect(dialog(page).getByRole('heading', { name: 'Request Submitted!' })).toBeInViewport();
   expect(await mailsFrom(address)).toHaveLength(1);
 });

@@ -4,6 +4,8 @@ import { expect, type Page } from './fixtures';
 /** The banner that asks whether visits may be tracked. */
 export const consentBanner = (page: Page) => page.getByRole('region', { name: 'Privacy Preference' });
 
+export const reject = (page: Page) => consentBanner(page).getByRole('button', { name: 'Reject' }).click();
+
 /** Accepts, and waits until the visit is tracked. */
 export async function acceptVisits(page: Page) {
   await consentBanner(page).getByRole('button', { name: 'Accept' }).click();

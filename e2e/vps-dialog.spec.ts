@@ -1,7 +1,7 @@
-import { expect, test } from './fixtures';
+import { expect, type Locator, test } from './fixtures';
 import { mailsFrom } from './inbox';
 import { axeViolations, coveredFocus, resize } from './pages';
-import { openWithClock, ownAddress, planButton, referenceIn, tabTo } from './requests';
+import { expectSettled, openWithClock, ownAddress, planButton, referenceIn, tabTo } from './requests';
 import { consentBanner } from './visits';
 import { dialog, fillIn, openDialog, submit } from './vps';
 
@@ -12,14 +12,14 @@ test('a submitted request says so, gives a reference clear of the banner, and cl
   await openDialog(page);
   await submit(page).click();
   await expect(dialog(page).getByText('Full Name is required', { exact: true })).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await axeViolations(page, 'dialog')).toEqual([]);
   await fillIn(page, address);
   await submit(page).click();
   await expect(dialog(page).getByRole('heading', { name: 'Request Submitted!' })).toBeFocused();
   await expect(
     dialog(page).getByText("We'll review your request and get back to you shortly.", { exact: true }),
   ).toBeVisible();
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await axeViolations(page, 'dialog')).toEqual([]);
   const [mail, ...more] = await mailsFrom(address);
   expect(more).toEqual([]);
   expect(mail).toMatchObject({
@@ -32,7 +32,7 @@ test('a submitted request says so, gives a reference clear of the banner, and cl
   const reference = referenceIn(mail?.message);
   const note = page.locator('.request-note');
   await expect(note).toContainText(`Your reference: ${reference}`);
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await axeViolations(page, '.request-note')).toEqual([]);
   for (const [width, height] of [
     [1440, 900],
     [390, 844],
@@ -75,19 +75,57 @@ test('the dialog can be filled in and sent by keyboard alone, and the notice wit
   await page.clock.fastForward(2000);
   await expect(dialog(page)).toBeHidden();
   await expect(planButton(page, 'vps-growth')).toBeFocused();
-  const covered: string[] = [];
-  for (const height of [568, 256]) {
-    await page.setViewportSize({ width: 320, height });
-    await expect(page.locator('.request-note', { hasText: 'Request submitted. Your reference' })).toBeInViewport({
-      ratio: 1,
-    });
-    for (let stop = 0; stop < 12; stop += 1) {
-      await page.keyboard.press(stop < 6 ? 'Tab' : 'Shift+Tab');
-      covered.push(...(await coveredFocus(page)));
-    }
-    await page.getByRole('button', { name: 'Privacy preferences' }).focus();
-    covered.push(...(await coveredFocus(page)));
-    await planButton(page, 'vps-growth').focus();
+  await page.setViewportSize({ width: 320, height: 256 });
+  const note = page.locator('.request-note', { hasText: 'Request submitted. Your reference' });
+  await expect(note).toBeInViewport({ ratio: 1 });
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press(stop < 6 ? 'Tab' : 'Shift+Tab');
+    expect(await coveredFocus(page)).toEqual([]);
   }
-  expect(covered).toEqual([]);
+  await page.getByRole('button', { name: 'Privacy preferences' }).focus();
+  expect(await coveredFocus(page)).toEqual([]);
+});
+
+test('close button, Escape and a press outside close the dialog, a drag from inside does not @thorough', async ({
+  page,
+}) => {
+  await openDialog(page);
+  const opener = planButton(page, 'vps-growth');
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectSettled(dialog(page));
+  const box = await dialog(page).getByLabel('Full name').boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 10);
+  await page.mouse.down();
+  await page.mouse.move(20, 400);
+  await page.mouse.up();
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(20, 400);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('on a phone the close button stays in view, and does not cover the focused field @thorough', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await openDialog(page);
+  const closeButton = dialog(page).getByRole('button', { name: 'Close' });
+  await submit(page).scrollIntoViewIfNeeded();
+  await expect(closeButton).toBeInViewport({ ratio: 1 });
+  await dialog(page).getByLabel('Full name').focus();
+  const bottom = async (part: Locator) => {
+    const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 };
+    return y + height;
+  };
+  expect((await dialog(page).getByLabel('Full name').boundingBox())?.y).toBeGreaterThanOrEqual(
+    await bottom(closeButton),
+  );
+  await submit(page).scrollIntoViewIfNeeded();
+  await closeButton.click();
+  await expect(dialog(page)).toHaveCount(0);
 });

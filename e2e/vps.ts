@@ -18,10 +18,3 @@ export async function fillIn(page: Page, email: string) {
     .getByRole('radio', { name: /Production/ })
     .check();
 }
-
-export async function expectKept(page: Page, email: string) {
-  await expect(dialog(page).getByLabel('Full name')).toHaveValue('Ada');
-  await expect(dialog(page).getByLabel('Email')).toHaveValue(email);
-  await expect(dialog(page).getByRole('radio', { name: /Growth VPS/ })).toBeChecked();
-  await expect(dialog(page).getByRole('radio', { name: /Production/ })).toBeChecked();
-}

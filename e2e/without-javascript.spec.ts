@@ -46,19 +46,13 @@ test('home shows all slides and reasons, the bill of 25 people and every stroke;
   await expect(page).toHaveURL('/services/software/mobile-development');
 });
 
-test('the header scrolls away with the page, because no script makes it solid, and no chat is offered', async ({
+test('no banner asks, no chat is offered, and the header, which no script makes solid, scrolls away; on a phone the bar at the lower edge calls and books, in the hero as well', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/services');
   await expectHidden(page.getByRole('button', { name: 'Chat with us', includeHidden: true }));
   await expect(page.getByRole('banner')).toBeInViewport();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('banner')).not.toBeInViewport();
-});
-
-test('on a phone the bar at the lower edge calls and books, in the hero as well; no banner asks', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/services');
   const dock = page.getByRole('group', { name: 'Call, book or chat' });
   const call = dock.getByRole('link', { name: /^Call/ });
   await expect(call).toHaveAttribute('href', `tel:${site.phones[0].dial}`);
@@ -68,6 +62,7 @@ test('on a phone the bar at the lower edge calls and books, in the hero as well;
     for (const link of [call, dock.getByRole('link', { name: /^Book a free call/ })]) await link.click({ trial: true });
     await part.click({ trial: true });
   }
+  await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
 test('the calculator shows its figures as tables, no control and no bill, and whom to ask for another estimate', async ({

@@ -13,7 +13,6 @@ export const receipt = (page: Page) => page.getByRole('banner').getByRole('butto
 export const bill = (page: Page) => page.getByRole('dialog', { name: 'My bill' });
 export const lines = (page: Page) => bill(page).getByRole('listitem');
 export const line = (page: Page, name: string) => lines(page).filter({ hasText: name });
-export const people = (page: Page) => bill(page).getByRole('textbox', { name: 'People on your team' });
 
 export async function openBill(page: Page) {
   await receipt(page).click();

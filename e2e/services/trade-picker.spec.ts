@@ -12,7 +12,7 @@ const slips = (page: Page) => page.locator('.slip');
 /** The names over the slips in view. */
 const shown = (page: Page) => slips(page).filter({ visible: true }).locator('h3').allTextContents();
 
-test('the trade that a visitor chose is chosen on the next service page, without moving it @thorough', async ({
+test('the trade that a visitor chose is chosen on the next service page, without moving it; print shows all trades @thorough', async ({
   page,
 }) => {
   await openReady(page, FIRST);
@@ -34,11 +34,9 @@ test('the trade that a visitor chose is chosen on the next service page, without
   await expect(trade(page, 'Retail')).toBeChecked();
   expect(await shown(page)).toEqual(['Retail']);
   expect(await places()).toEqual(before);
-});
 
-test('print shows what breaks in every trade, and no choice @thorough', async ({ page }) => {
+  // Print shows all of them, and no choice.
   await page.emulateMedia({ media: 'print' });
-  await page.goto(FIRST);
   expect(await shown(page)).toEqual(industries.map(({ name }) => name));
   await expect(page.getByRole('radio')).toHaveCount(0);
 });
