@@ -1,30 +1,10 @@
-import { tools } from '@/content/tools';
-import { estimate } from '@/lib/calculator/estimate';
-import { formatCents } from '@/lib/money/format-money';
 import { expect, test } from './fixtures';
 import type { Tab } from './tab';
 
 const slider = (tab: Tab) => tab.part('#calculator-slider');
 const box = (tab: Tab) => tab.part('input', 'People on your team, as a number');
-const bill = (tab: Tab) => tab.part('aside .receipt').text();
-
-/** The tools that are selected at first. */
-const selectedTools = ['code-hosting', 'cloud-file-storage'];
-
-/** The monthly savings of a team, as money. */
-function monthlySavings(members: number, chosen: readonly string[]): string {
-  const result = estimate(
-    members,
-    tools.filter(({ id }) => chosen.includes(id)),
-  );
-  if (result.status !== 'saving') throw new Error(`${members} people save nothing`);
-  return formatCents(result.savings.monthlyCents);
-}
-
-async function expectBill(tab: Tab, members: number, chosen: readonly string[] = selectedTools) {
-  await expect.poll(() => bill(tab)).toContain(`${members} people`);
-  await expect.poll(() => bill(tab)).toContain(monthlySavings(members, chosen));
-}
+const expectBill = (tab: Tab, members: number) =>
+  expect.poll(() => tab.part('aside .receipt').text()).toContain(`${members} people`);
 
 test('keys on the slider and a typed number change the bill', async ({ tab }) => {
   await tab.openReady('/savings-calculator');

@@ -1,8 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Section } from '@/content/schema/section';
-import { findPage } from '@/lib/pages/find-page';
-import { routes } from '../pages';
+import { examples } from '../pages';
 import { expect, test } from './fixtures';
 import type { Tab } from './tab';
 
@@ -17,22 +15,8 @@ const sizes = [
 /** The pages are split into shares, so that both workers are busy to the end. */
 const SHARES = 4;
 
-/** Each kind of section, in each of its layouts and stagings, is on one of these pages. */
-const shown = new Set<string>();
-const pages = routes.filter(({ path }) => {
-  const looks = findPage(path)?.sections.map(lookOf) ?? [path];
-  const isNew = looks.some((look) => !shown.has(look));
-  for (const look of looks) shown.add(look);
-  return isNew;
-});
-
-function lookOf(section: Section): string {
-  const layout = 'layout' in section ? section.layout : '';
-  return `${section.kind} ${'staging' in section ? section.staging : layout}`;
-}
-
 for (let share = 0; share < SHARES; share += 1) {
-  const own = pages.filter((_, index) => index % SHARES === share);
+  const own = examples.filter((_, index) => index % SHARES === share);
 
   test(`pages ${share + 1} of ${SHARES} load without an error, do not scroll horizontally or break a marked word, and are as high as in Chromium`, async ({
     tab,
@@ -57,7 +41,7 @@ for (let share = 0; share < SHARES; share += 1) {
 /** The heights of these pages, by path and width. Measured once in a run, for both engines: a run begins with an empty folder. */
 async function heightsOnce(
   tab: Tab,
-  some: typeof pages,
+  some: typeof examples,
   folder: string,
   share: number,
 ): Promise<Record<string, number>> {
