@@ -12,7 +12,7 @@ export const slidePapers = {
     lines: [
       { text: 'Invoices as PDF', price: { from: 'sample', cents } },
       { text: `${tests} of ${tests} tests pass`, price: 'included' },
-      { text: 'Code, from commit 1', price: 'yours' },
+      { text: 'The code', price: 'yours' },
       { text: '{claim:promotion} off, first project', price: { from: 'promotion', cents } },
     ],
     total: { text: 'To pay, once', price: { from: 'sum' } },
@@ -24,7 +24,7 @@ export const slidePapers = {
       { text: '{plan:vps-scale}, {size:vps-scale}', price: { from: 'plan', plan: 'vps-scale' } },
       { text: '{plan:vps-growth}, {size:vps-growth}', price: { from: 'plan', plan: 'vps-growth' } },
       { text: 'Free SSL, patching', price: 'with each' },
-      { text: 'A person hired', price: 'same price' },
+      { text: 'You hire one more', price: 'same price' },
     ],
     total: { text: 'Smallest: {plan:vps-startup}', price: { from: 'plan', plan: 'vps-startup' } },
   },

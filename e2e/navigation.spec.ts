@@ -73,7 +73,9 @@ test('a page reached by a link is announced by its title once, and the focus sta
   await expect(announcer).toHaveAttribute('data-said', /^[^|]+ shown\|$/);
 });
 
-test('a link to a text or a place that took the full stop of its sentence along leads there', async ({ page }) => {
+test('a text fragment or an anchor with the full stop of its sentence still scrolls to its target', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // Search engines, and "Copy link to highlight", link to words of a page: the browser scrolls to them.
   const text = 'Latest from the blog';

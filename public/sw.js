@@ -1,5 +1,5 @@
 // An earlier site at this address may have left a service worker, which shows that site from its cache. Browsers ask for a worker's
-// file again at each visit, and this one takes its place: it empties the cache, removes itself and loads the open pages anew. So each
+// file again at each visit, and this one takes its place: it empties the cache, removes itself and loads the open pages again. So each
 // is loaded once, because from then on no worker is there.
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(leave()));

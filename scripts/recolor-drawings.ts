@@ -13,7 +13,7 @@ export function recolorDrawings(committed: readonly Color[], drawings: ReadonlyM
       [path, drawing.replace(/#[\da-f]{6}/gi, (value) => changes.get(value.toLowerCase()) ?? value)] as const,
   );
   const ofColors = gone.map(
-    ({ name }) => `${TOKENS}: expected --${name} as six digits in small letters, such as #1a2b3c`,
+    ({ name }) => `${TOKENS}: expected --${name} as six digits in lowercase letters, such as #1a2b3c`,
   );
   const ofDrawings = texts.flatMap(([path, text]) => {
     try {

@@ -8,7 +8,7 @@ jest.mock('./post-list', () => ({ PostList: jest.fn(() => null) }));
 
 const posts = Array.from({ length: 45 }, (_, index) => postFixture({ id: `${index}`, primary_tag: null }));
 
-test('the browser adds newer posts to the newest page of the list alone, not to those that keep their posts', () => {
+test('the browser adds newer posts to the first page of the list, not to older pages', () => {
   for (const page of listPages(posts)) renderToStaticMarkup(<BlogList page={page} />);
   const added = jest.mocked(PostList).mock.calls.map(([{ addsNewerPosts }]) => addsNewerPosts);
   expect(added.length).toBeGreaterThan(2);

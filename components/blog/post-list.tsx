@@ -10,7 +10,7 @@ import { PostItem, type PostItemLook } from './post-item';
 type Props = {
   /** Newest first. */
   posts: readonly Post[];
-  /** How many of the newest posts the browser fetches. A list that shows only so many hides the others by its styles. */
+  /** How many of the newest posts the browser fetches. The styles of a list with a fixed length hide the others. */
   limit: number;
   look: PostItemLook;
   isFeatured?: boolean;
@@ -53,6 +53,7 @@ export function PostList({
   const built = {
     ids: posts.map(({ id }) => id),
     newestAt: posts[0]?.published_at ?? null,
+    // The committed posts are those that cannot be read on a blog.
     isCommitted: !hasOutsideLinks,
   };
   return (

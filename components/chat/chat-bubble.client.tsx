@@ -11,7 +11,7 @@ import { browserClock } from '@/lib/platform/clock';
 import { isFocusLeaving } from '@/lib/platform/events';
 import { loadOnPress } from '@/lib/platform/load-on-press.browser';
 
-/** A screen reader would say both that it opens and, after that, that it did not, where the chat is refused at once. */
+/** Delays "The chat is opening": if the chat fails at once, a screen reader would read both messages. */
 const OPENING_SAID_AFTER_MS = 500;
 
 type State =
@@ -29,7 +29,7 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
   const bubble = useRef<HTMLButtonElement>(null);
   const cancelOpening = useRef(() => {});
   const isPanelOpen = state.status === 'failed' && state.isPanelOpen;
-  const isVendorHere = state.status === 'open' || (state.status === 'failed' && state.hasArrivedLate);
+  const isVendorBubbleShown = state.status === 'open' || (state.status === 'failed' && state.hasArrivedLate);
 
   useEffect(() => {
     if (!isPanelOpen) return;
@@ -37,21 +37,21 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
     panel.current?.focus();
   }, [isPanelOpen]);
 
-  /** False if the visitor is busy with a form or a dialog by now, which the panel would cover. */
-  const isWaiting = () => {
+  /** False if the visitor is in a form or a dialog by now: the panel would cover it. */
+  const mayShowPanel = () => {
     const focused = document.activeElement;
     const isElsewhere = focused instanceof HTMLElement && focused.tabIndex >= 0 && focused !== bubble.current;
     return !isElsewhere && !document.querySelector('dialog[open], nav:popover-open');
   };
 
   const onProgress = (progress: ChatProgress) => {
-    const isPanelOpen = isWaiting();
+    const isPanelOpen = mayShowPanel();
     cancelOpening.current();
     if (progress === 'opening') {
       cancelOpening.current = browserClock.after(OPENING_SAID_AFTER_MS, () => announce(chatTexts.opening));
     }
     if (progress === 'open') announce(chatTexts.opened);
-    // The label of an open panel says it, and what was said before is over.
+    // The label of an open panel says it; the empty text ends the earlier announcement.
     if (progress === 'failed') announce(isPanelOpen ? '' : chatTexts.failed);
     setState((current) => {
       if (progress === 'failed') return { status: 'failed', isPanelOpen, hasArrivedLate: false };
@@ -60,7 +60,7 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
     });
   };
 
-  /** Loads our own script for the vendor's, too, with the first click. Without it the chat has failed. */
+  /** Our code that loads the vendor's script is itself loaded with the first click. If it does not load, the chat has failed. */
   const open = () => {
     onProgress('opening');
     return loadOnPress(null, () => import('@/lib/chat/chat-vendor.browser'), {
@@ -110,7 +110,7 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
           <p className="panel-title">{chatTexts.failed}</p>
           {children}
           <div className="actions ways-on">
-            {!isVendorHere && (
+            {!isVendorBubbleShown && (
               <button type="button" className="button" data-variant="outline" onClick={tryAgain}>
                 {chatTexts.again}
               </button>
@@ -121,7 +121,7 @@ export function ChatBubble({ chat, children }: { chat: ChatConfig; children: Rea
           </div>
         </div>
       )}
-      {!isVendorHere && (
+      {!isVendorBubbleShown && (
         <button
           type="button"
           className="bubble"

@@ -7,10 +7,9 @@ import { errorTexts } from '@/content/texts/error';
 const loadedPath = typeof location === 'undefined' ? '' : location.pathname;
 
 /**
- * Shown when a page or the layout throws while rendering; the title comes from the specification, section 8. The link
- * is a plain `<a>`, which also works without the layout.
+ * Shown when a page or the layout throws while rendering. The link is a plain `<a>`, which also works without the layout.
  *
- * It reloads, because rendering again does not help: a file of the next page that failed to load is not requested a second time.
+ * The button reloads the page: rendering again would not request a file that failed to load a second time.
  * A page that was reached by a link is loaded at once: most errors there are such files.
  */
 export function ErrorScreen() {

@@ -12,7 +12,7 @@ import { OfficeHoursRoot } from './office-hours.style';
 /** The page is read at any time of the year: it draws a day in winter, and its note says what changes in summer. */
 const WINTER_DAY = Date.UTC(2026, 0, 15, 12);
 
-/** When both offices are open, on the visitor's clock, and what is done day and night. */
+/** When both offices are open, in the visitor's time zone, and what is done day and night. */
 export function OfficeHoursSection({ section }: { section: SectionOf<'office-hours'> }) {
   return (
     <OfficeHoursRoot id={section.anchor} className="section" data-panel="night">

@@ -21,7 +21,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The hours of the offices along a day: as prerendered at first, then for today on the visitor's clock. */
+/** The hours of the offices along a day: as prerendered at first, then for today in the visitor's time zone. */
 export function OfficeHours({ offices, hours, timeZone, now, note, officesLine, children }: Props) {
   const island = useReady()['data-island'];
   const [clock, setClock] = useState({ timeZone, now, note, isOwn: false });

@@ -68,7 +68,7 @@ test.each([
   expect(row('Douala')?.querySelector('.text')).toHaveTextContent(`${douala} your time`);
 });
 
-test("the office on the visitor's clock is marked, and the other has its own hours beside it", () => {
+test("the office in the visitor's time zone is marked, and the other has its own hours beside it", () => {
   visit('Africa/Douala', JANUARY);
   render(hours);
   expect(row('Douala')).toHaveTextContent('your time');

@@ -5,7 +5,7 @@ import { paperStyle } from './paper.style';
 import { type Staged, stagingStyle } from './staging';
 import { Ticket, ticketStyle } from './ticket';
 
-/** A paper in large type, aslant beside the words, and on a phone below them. */
+/** A paper in large type, tilted beside the words, and on a phone below them. */
 const Aslant = styledRoot('section', 'paper-sheet')`
   ${stagingStyle}
   ${paperStyle}

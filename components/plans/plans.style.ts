@@ -166,6 +166,7 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
     dl {
       display: grid;
       grid-template-rows: subgrid;
+      /* The most rows of a group's list, 9 (content/schema/plan.ts), and the other parts of a plan. */
       grid-row: span 14;
     }
     .receipt {

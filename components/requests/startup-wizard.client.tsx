@@ -64,7 +64,7 @@ export function StartupWizard(props: DialogProps) {
         <PlanStep field={field} teamSize={entries.teamSize?.[0]} />
       </div>
       {step === LAST && <StartupSummary entries={entries} onEdit={goTo} isSending={isSending} />}
-      {/* The key renders it anew at each step: WebKit does not paint a Back button that is added to this sticky element. */}
+      {/* The key renders it again at each step: WebKit does not paint a Back button that is added to this sticky element. */}
       <div className="submit" data-step={step} key={step} {...request.waiting}>
         {step > 0 && (
           <button

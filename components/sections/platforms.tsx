@@ -36,7 +36,7 @@ const Root = styledRoot('section', 'platforms')`
     min-height: 2.75rem;
     padding-inline: var(--space-sm);
   }
-  /* The columns of all tables are in line. */
+  /* Fixed widths, so that the columns of all categories align. */
   @container (min-width: 44rem) {
     table {
       table-layout: fixed;

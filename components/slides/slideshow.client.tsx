@@ -50,7 +50,7 @@ export function Slideshow({ label, heading, slides: given, bill }: Props) {
     ),
   }));
   const { root, island, isReady, slide, setSlide, choose, move } = useSlides(slides, {
-    // The bar starts anew with each slide, so the time does too.
+    // The bar starts again with each slide, so the time does too.
     onTurn: () => autoplay.current?.restart(),
     onChoose: () => pausedBy === 'till' && play(),
   });

@@ -5,7 +5,7 @@ export const photoSchema = z
   .string()
   .regex(
     /^[a-z\d][a-z\d-]*\.(jpe?g|png|webp|avif)$/,
-    "expected a file in content/photos with a name in small letters, digits and hyphens, such as 'clinic.jpg'",
+    "expected a file in content/photos with a name in lowercase letters, digits and hyphens, such as 'clinic.jpg'",
   );
 
 export const isPhoto = (address: string): boolean => photoSchema.safeParse(address).success;

@@ -24,7 +24,7 @@ const partSchema = z.union([
   }),
 ]);
 
-export const planSchema = z.strictObject({
+const planSchema = z.strictObject({
   id: idSchema,
   name: z.string().min(2),
   price: priceSchema,

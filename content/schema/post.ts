@@ -37,7 +37,7 @@ export type Post = z.infer<typeof postSchema>;
 const typedPicture = z
   .union([z.url({ protocol: /^https$/ }), photoSchema], {
     error:
-      "expected a file in content/photos with a name in small letters, digits and hyphens, such as 'clinic.jpg', an address that begins with https://, or null",
+      "expected a file in content/photos with a name in lowercase letters, digits and hyphens, such as 'clinic.jpg', an address that begins with https://, or null",
   })
   .nullable();
 

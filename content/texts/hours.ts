@@ -1,4 +1,4 @@
-/** Texts of the hours of the offices that follow the visitor's clock. */
+/** Texts of the hours of the offices in the visitor's time zone. */
 export const hoursTexts = {
   officeClock: 'local time',
   ownClock: 'your time',

@@ -116,7 +116,7 @@ export function queueEarlyInput(): () => void {
 
   new MutationObserver(async () => {
     if (root.dataset.script === 'late' && document.querySelector(READY)) delete root.dataset.script;
-    // Where React has rendered the page anew, its old parts are never ready: the page would say that it did not load. What was
+    // Where React has rendered the page again, its old parts are never ready: the page would say that it did not load. What was
     // pressed in them is repeated by pre-hydration-values.browser.ts.
     for (const { island, repeat } of take(({ island }) => island.matches(READY) || !island.isConnected)) {
       if (island.isConnected) repeat();

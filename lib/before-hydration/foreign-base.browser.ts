@@ -1,4 +1,7 @@
-/** Paths in the history belong to the host that shows the page: a translator makes ours the base, and browsers refuse those. */
+/**
+ * A translator shows the page on its own host, with a `<base>` of ours. Relative URLs in the history would then be of another
+ * origin, which browsers refuse: they are resolved against the shown address.
+ */
 export function keepHistoryOnThisHost(): void {
   if (document.baseURI.startsWith(`${window.location.origin}/`)) return;
   for (const name of ['pushState', 'replaceState'] as const) {

@@ -41,6 +41,7 @@ export function snapshotPosts(): PostsFile {
 }
 
 export type LoadedPosts = PostsFile & {
+  /** Whether the posts can be read on the blog's own pages: the committed ones cannot. */
   hasOutsideLinks: boolean;
 };
 

@@ -14,13 +14,13 @@ test('cards show the copies made at build and no picture from the blog host', ()
   const images = { 'https://blog.example.com/cover.jpg': image };
   const card = postCard(post, { ...outside, images });
   expect([card.cover, card.author]).toEqual([image, { name: 'Ada', picture: null }]);
-  const withoutCopies = postCard(post, { ...outside });
+  const withoutCopies = postCard(post, outside);
   expect(JSON.stringify(withoutCopies)).not.toContain('.jpg');
 });
 
 test('a post that cannot be read on the blog has no link', () => {
   expect(postCard(post, { ...outside, hasOutsideLinks: false }).href).toBeNull();
-  expect(postCard(post, { ...outside }).href).toBe(post.url);
+  expect(postCard(post, outside).href).toBe(post.url);
 });
 
 test.each(['constructor', '__proto__'])('a tag called %s has no page but its own', (name) => {

@@ -9,8 +9,8 @@ import { peopleText } from './members-scale';
 
 const SERVICE: (typeof enquiryServices)[number] = 'Managed Services';
 
-/** The text of an enquiry from the calculator, with its figures. `address` opens the same estimate again. */
-export function estimateMessage(estimate: Estimate, address: string): string {
+/** The text of an enquiry from the calculator, with its figures. `url` opens the same estimate again. */
+export function estimateMessage(estimate: Estimate, url: string): string {
   if (estimate.status === 'empty') return texts.empty;
   const request = estimate.status === 'quote' ? texts.askForQuote : texts.askForEstimate;
   const lines = [
@@ -30,11 +30,11 @@ export function estimateMessage(estimate: Estimate, address: string): string {
       }),
     );
   }
-  return [...lines, '', fillIn(texts.address, { address })].join('\n');
+  return [...lines, '', fillIn(texts.address, { address: url })].join('\n');
 }
 
 /** The path of the enquiry form with the figures in its message. */
-export function estimateEnquiryPath(estimate: Estimate, address: string): string {
-  const query = new URLSearchParams({ service: SERVICE, message: estimateMessage(estimate, address) });
+export function estimateEnquiryPath(estimate: Estimate, url: string): string {
+  const query = new URLSearchParams({ service: SERVICE, message: estimateMessage(estimate, url) });
   return `${CONTACT_PATH}?${query}`;
 }

@@ -20,7 +20,7 @@ const HOST_NAME = /^(?=.{1,253}$)[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\
 
 const IPV4 = /^\d+(\.\d+){3}$/;
 
-/** An absolute address, normalized by a URL parser: scheme and host in small letters, a slash after a bare host. */
+/** An absolute address, normalized by a URL parser: scheme and host in lowercase letters, a slash after a bare host. */
 export const url = z.string().transform((text, context) => {
   const problem = checkAddress(text);
   if (!problem) return new URL(text).href;

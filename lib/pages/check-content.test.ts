@@ -151,8 +151,8 @@ refused('content/tools.ts: preselectedTools', (preselectedTools) => ({ preselect
 
 const HTTPS = 'expected an address that begins with https://';
 const PICTURE =
-  "expected a file in content/photos with a name in small letters, digits and hyphens, such as 'clinic.jpg', an address that begins with https://, or null";
-const ID = 'expected small letters, digits and hyphens, as in team-chat, received';
+  "expected a file in content/photos with a name in lowercase letters, digits and hyphens, such as 'clinic.jpg', an address that begins with https://, or null";
+const ID = 'expected lowercase letters, digits and hyphens, as in team-chat, received';
 refused(
   'content/posts/labels.ts',
   (changed: object) => ({ postsSnapshot: [{ ...post, slug: 'labels', ...changed }] }),

@@ -35,7 +35,7 @@ function checkSaving(place: string, input: unknown, claimed = 0): string[] {
 }
 
 /** 30 of 'up to 30%'. */
-export function percentageIn(claim: string): number {
+function percentageIn(claim: string): number {
   return Number(claim.match(/[\d.]+/)?.[0]);
 }
 

@@ -1,7 +1,7 @@
 import { printedTexts } from '@/content/texts/frame';
 import { fillIn } from '@/lib/text/fill-in';
 
-/** 'November 23, 2026', on the visitor's clock. */
+/** 'November 23, 2026', in the visitor's time zone. */
 export const todayText = () => new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
 
 /** Writes into the line on paper which page is printed, and on which day. Returns a function that stops it. */

@@ -4,7 +4,7 @@ import { closestTo, isPlainClick } from '@/lib/platform/events';
 /** From then on a link shows that it waits. Most pages have come before. */
 const BUSY_AFTER_MS = 300;
 
-/** A page that has not come by then is loaded by the browser: the router would wait for a stalled file for ever. */
+/** A page that has not come by then is loaded by the browser: the router would wait for a stalled file forever. */
 const LATE_MS = 4000;
 
 type Handlers = {

@@ -58,7 +58,7 @@ function resolveTokens(source: string): string {
     const value = tokenValue(kind, id);
     if (value === undefined)
       throw new Error(
-        `expected {price:plan-id}, {plan:plan-id}, {size:plan-id}, {tool:tool-id}, {claim:claim-id}, {site:name}, {city:country} or {count:list} of a known id in small letters, received ${token}`,
+        `expected {price:plan-id}, {plan:plan-id}, {size:plan-id}, {tool:tool-id}, {claim:claim-id}, {site:name}, {city:country} or {count:list} of a known id in lowercase letters, received ${token}`,
       );
     return value;
   });

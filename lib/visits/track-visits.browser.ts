@@ -70,7 +70,7 @@ const MAX_CHARACTERS = 300;
  * The page as tracking sees it, without its query, which may hold what a visitor typed. The title comes from `titles` (by path),
  * because during a soft navigation `document.title` is late; other pages are never reached by one.
  */
-export function currentView(titles: Readonly<Record<string, string>>): PageView {
+function currentView(titles: Readonly<Record<string, string>>): PageView {
   return {
     url: withoutQuery(window.location.href),
     title: (titles[window.location.pathname] ?? ownTitle()).slice(0, MAX_CHARACTERS),
@@ -79,7 +79,7 @@ export function currentView(titles: Readonly<Record<string, string>>): PageView 
 }
 
 /** Watches navigations, hiding and showing, and leaving; not `unload`, for the back/forward cache. Returns a stop function. */
-export function watchVisit(signals: PageSignals): () => void {
+function watchVisit(signals: PageSignals): () => void {
   const onVisibility = () => (document.visibilityState === 'hidden' ? signals.onHide() : signals.onShow());
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) signals.onShow();

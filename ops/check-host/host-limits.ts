@@ -1,8 +1,8 @@
 /** What a host cannot do: the problems of `checkHost` that it always has, and the words of docs/deploy.md about them. */
 type Limit = { problem: RegExp; words: string };
 
-/** Their redirects have no patterns. */
-const MARKED: Limit = {
+/** Redirects of Cloudflare Pages and Netlify have no patterns, so addresses that mail programs changed lead nowhere. */
+const CHANGED_ADDRESSES: Limit = {
   problem: /^\/\S*([.)](\?a=1)?|%23\S+): expected 301 or 308 to \S+, received 404$/,
   words: '`/contact.` shows the not-found page, which leads on',
 };
@@ -14,10 +14,10 @@ export const hostLimits: Readonly<Record<string, readonly Limit[]>> = {
       words: '`//about` and `/about%2Fblogs` show the page',
     },
     { problem: /: expected 'vary: accept-encoding'$/, words: 'sends no `Vary: accept-encoding`' },
-    MARKED,
+    CHANGED_ADDRESSES,
   ],
   netlify: [
-    MARKED,
+    CHANGED_ADDRESSES,
     {
       problem: /^(\/\/|\S+%2F)\S*: expected 404, .* received 200$/,
       words: '`//about` and `/about%2Fblogs` may show the page',

@@ -20,7 +20,7 @@ function finish(files: Readonly<Record<string, string>>) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  const ended = spawnSync('node', ['--import', 'tsx', 'scripts/build/finish.ts', '--only-check', folder], {
+  const ended = spawnSync('node', ['--import', 'tsx', 'scripts/build/finish.ts', '--test-export', folder], {
     encoding: 'utf8',
     env: { ...process.env, ...emptySettings, CACHE_FOLDER: temporaryFolder() },
   });

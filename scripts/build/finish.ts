@@ -4,8 +4,7 @@
  *
  * `--for-this-machine`: the pages may name local services; a site that is to be published may not.
  * `--without-copies`: no compressed copies.
- * `--only-check <folder>`: checks the export in this folder instead of out/, for a test; it will not be published. A part of
- * each budget must stay free there (`ROOM`).
+ * `--test-export <folder>`: works on the export in this folder instead of out/, for a test, without compressed copies.
  */
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -40,25 +39,25 @@ const { values: options } = parseArgs({
   options: {
     'for-this-machine': { type: 'boolean', default: false },
     'without-copies': { type: 'boolean', default: false },
-    'only-check': { type: 'string' },
+    'test-export': { type: 'string' },
   },
 });
-const checkedFolder = options['only-check'];
+const checkedFolder = options['test-export'];
 
 const ROOT = checkedFolder ?? 'out';
 const SIZES_FILE = checkedFolder ? `${checkedFolder}-sizes.txt` : inCacheFolder('sizes.txt');
 /** The part of a budget that must stay free with the long settings of the tests: real ones may be a little longer. */
-const ROOM = 0.01;
+const RESERVED_SHARE = 0.01;
 
 const config = buildConfig();
 
 const cache = contentCache();
 
 await removeInternalPages();
-// The other usual name of a worker. Not by importScripts, which Trusted Types refuse.
+// The other usual name of an earlier site's service worker. A copy, because Trusted Types refuse importScripts.
 await copyFile(join(ROOT, 'sw.js'), join(ROOT, 'service-worker.js'));
 await finishPages();
-// Node compresses in threads while this one checks. Pages still change after the checks.
+// Node compresses in other threads during the checks. Pages come later, because writeDelivery() still changes them.
 const hasCopies = !checkedFolder && !options['without-copies'];
 const compressing = hasCopies ? precompress(ROOT, { cache, isWanted: (file) => !isPage(file) }) : 0;
 const { pages, problems } = await checkFiles();
@@ -182,7 +181,7 @@ async function reportSizes() {
   const table = sizeTable(sizes);
   await writeAtomically(SIZES_FILE, `${table}\n`);
   if (!checkedFolder) console.log(`${table}\n(bytes as sent: brotli, fonts and images as they are)`);
-  stopIfAny(checkBudgets(sizes, checkedFolder ? ROOM : 0));
+  stopIfAny(checkBudgets(sizes, checkedFolder ? RESERVED_SHARE : 0));
   console.log(
     `Finished ${pages.length} pages in ${ROOT}/: all links, anchors and files exist, and the HTML is valid. Sizes: ${SIZES_FILE}`,
   );

@@ -24,7 +24,7 @@ export const paper = z.discriminatedUnion(
   'staging',
   [
     /**
-     * A sheet that lies aslant beside the words. With a perforated edge it is a ticket across the page: a stub with
+     * A sheet that lies tilted beside the words. With a perforated edge it is a ticket across the page: a stub with
      * the stamp, a log, and durations as large figures.
      */
     z.strictObject({

@@ -6,7 +6,7 @@ export function singleLine(text: string): string {
   return text.replace(UNSAFE, ' ').replace(/\s+/g, ' ').trim();
 }
 
-/** Text that a link wrote, without what shows nothing and without gaps that move words out of sight. */
+/** Text from a link's query, without invisible characters and without long gaps that would push words out of view. */
 export function visibleText(text: string): string {
   return multiLine(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
     .replace(/[\p{Zs}\t\u2800]+/gu, ' ')

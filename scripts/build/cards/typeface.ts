@@ -1,4 +1,4 @@
-import { Blob, Face, Font, shape, Buffer as Text } from 'harfbuzzjs';
+import { Blob, Face, Font, shape, Buffer as TextBuffer } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { typefaces } from '@/components/theme/typefaces';
 import { CHARACTERS, MORE_CHARACTERS, readSource } from '../../typeface-sources';
@@ -35,7 +35,7 @@ async function loadTypeface(name: keyof typeof typefaces, weight: number): Promi
     unitsPerEm: face.upem,
     hasGlyphs: (text) => [...text].every((character) => known.has(character.codePointAt(0) ?? 0)),
     outline(text) {
-      const buffer = new Text();
+      const buffer = new TextBuffer();
       buffer.addText(text);
       buffer.guessSegmentProperties();
       shape(font, buffer);

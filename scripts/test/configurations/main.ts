@@ -1,7 +1,7 @@
 /**
  * `npm run test:configurations [-- --ends]`: exports the site in every configuration (configurations.ts) and runs the
  * checks and budgets of a published build on each export. The next export is made while the last one is checked. With `--ends`
- * only the site without any service and the site with all of them. What stood in out/ is there again at the end.
+ * only the site without any service and the site with all of them. The previous out/ is restored at the end.
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -16,8 +16,8 @@ import { BLOG_URL, type Configuration, configurations, ends, hasBlog } from './c
 import { writeBlogPosts, writeCommittedPosts } from './write-posts';
 
 const FOLDER = '.cache/configurations';
-/** Where the export that stood before is meanwhile. */
-const STANDING = join(FOLDER, 'before');
+/** Keeps the previous export during the run. */
+const PREVIOUS_EXPORT = join(FOLDER, 'before');
 const run = promisify(execFile);
 const values = readOptions({ ends: { type: 'boolean' } });
 const chosen = values.ends ? ends : configurations;
@@ -25,10 +25,12 @@ const chosen = values.ends ? ends : configurations;
 type Outcome = { name: string; problem: string | undefined };
 
 await holdCheckout();
+// Of a run that was interrupted.
+if (existsSync(PREVIOUS_EXPORT) && !existsSync('out')) await rename(PREVIOUS_EXPORT, 'out');
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 const hasExport = existsSync('out');
-if (hasExport) await rename('out', STANDING);
+if (hasExport) await rename('out', PREVIOUS_EXPORT);
 const outcomes = [
   ...(await exportAndCheck(
     chosen.filter((configuration) => !hasBlog(configuration)),
@@ -41,16 +43,16 @@ for (const { name, problem } of failed) console.error(`\n${name}:\n${problem}`);
 console.log(`\nConfigurations: ${outcomes.length - failed.length} passed, ${failed.length} failed`);
 // A failed export may have left some of it.
 await rm('out', { recursive: true, force: true });
-if (hasExport) await rename(STANDING, 'out');
+if (hasExport) await rename(PREVIOUS_EXPORT, 'out');
 await rm(FOLDER, { recursive: true, force: true });
 process.exit(failed.length > 0 ? 1 : 0);
 
 /** Writes the posts once: the export and the check of each configuration read the same files. */
-async function exportAndCheck(some: readonly Configuration[], writePosts: () => Promise<void>): Promise<Outcome[]> {
+async function exportAndCheck(group: readonly Configuration[], writePosts: () => Promise<void>): Promise<Outcome[]> {
   await writePosts();
   await command(tool('tsx'), ['scripts/build/prepare.ts']);
   const checks: Promise<Outcome>[] = [];
-  for (const configuration of some) {
+  for (const configuration of group) {
     const { name, environment } = configuration;
     const folder = join(FOLDER, name.replaceAll(' ', '-'));
     const problem = await exportTo(folder, environment);
@@ -70,7 +72,7 @@ async function exportTo(folder: string, environment: Configuration['environment'
 }
 
 async function check({ name, environment }: Configuration, folder: string): Promise<Outcome> {
-  const problem = await command(tool('tsx'), ['scripts/build/finish.ts', '--only-check', folder], environment);
+  const problem = await command(tool('tsx'), ['scripts/build/finish.ts', '--test-export', folder], environment);
   console.log(`${problem === undefined ? '✓' : '✕'} ${name}`);
   return { name, problem };
 }

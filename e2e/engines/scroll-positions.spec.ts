@@ -9,7 +9,7 @@ async function topOf(tab: Tab, anchor: string) {
   return tab.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN, anchor);
 }
 
-/** Reloads the page. The old document answers no more at some point, with an error. */
+/** Reloads the page. While the old document goes away, evaluating in it fails. */
 async function reload(tab: Tab) {
   await tab.evaluate(() => {
     document.documentElement.dataset.old = '';
