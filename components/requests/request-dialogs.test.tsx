@@ -2,8 +2,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { settle } from '@/components/ui/settle-fixture';
 import { translatePage } from '@/components/ui/translated-page-fixture';
+import { planGroups } from '@/content/plans';
 import { unreadTexts, vpsTexts } from '@/content/texts/messages';
 import { startupSteps, startupTexts, stepStates } from '@/content/texts/startup';
+import { formatCents } from '@/lib/money/format-money';
+import { findOffer } from '@/lib/money/offers';
 import { TIMEOUT_MS } from '@/lib/platform/with-timeout';
 import { startupForm } from '@/lib/requests/startup-request';
 import { vpsForm } from '@/lib/requests/vps-request';
@@ -58,7 +61,7 @@ test.each([
 
 test('the wizard opened again by the card it began with keeps the plan chosen in it, with its price and setup fee; the plan of another card is shown', async () => {
   const user = await openWizard(3, { begun: 'startup-boost', selectedPlan: 'startup-launch' });
-  expect(inDialog().getByText('Startup Launch: $299 a month, $50 one-time setup fee')).toBeInTheDocument();
+  expect(inDialog().getByText(findOffer('startup-launch')?.formLine ?? '')).toBeInTheDocument();
   await user.press('Close');
   cleanup();
   await openWizard(3, { begun: 'startup-build', selectedPlan: 'startup-launch' });
@@ -242,10 +245,14 @@ test.each([
 });
 
 describe('with a bill', () => {
-  const LINE =
-    'My bill, 40 people: Startup Launch $299.00 a month; Wiki $50.00 a month. Every month $349.00. One time $50.00.';
+  const { plans, setupFee } = planGroups.startup;
+  const [launch, month, setup] = [plans[1].price, plans[1].price + 50, setupFee].map((dollars) =>
+    formatCents(100 * dollars),
+  );
+  const LINE = `My bill, 40 people: Startup Launch ${launch} a month; Wiki $50.00 a month. Every month ${month}. One time ${setup}.`;
   const sentMessage = () => String(sendMock.mock.calls[0]?.[0].message).split('\n');
-  const note = () => inDialog().queryByText(/^Your bill is included: 2 lines\. Every month \$349\.00\./);
+  const note = () =>
+    inDialog().queryByText((text) => text.startsWith(`Your bill is included: 2 lines. Every month ${month}.`));
   const shown = () => waitFor(() => expect(note()).toBeInTheDocument());
 
   beforeEach(() => {

@@ -26,7 +26,7 @@ export function StartupSummary({ entries, onEdit, isSending }: SummaryProps) {
           </div>
           <dl>
             {names
-              .filter((name) => stepOf(fields, name) === index)
+              .filter((name) => stepOf(fields, name) === index && (fields[name]?.required || textOf(name)))
               .map((name) => (
                 <div key={name}>
                   <dt>{fields[name]?.label}</dt>{' '}

@@ -1,14 +1,18 @@
+import { planGroups } from '@/content/plans';
 import { tools } from '@/content/tools';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { estimate } from '@/lib/calculator/estimate';
 import { emptyBill, withLineOut, withLines } from './bill';
 import { priceBill } from './price-bill';
 
-// By hand, in dollars: 65 + 299 + 2 x (35 + 15) a month; 599 and the setup fee of 50 once.
 test('a bill sums what is paid a month, a quarter and once, and counts what is in the estimate', () => {
   const plans = ['vps-growth', 'startup-launch', 'training-team-essentials', 'website-starter', 'training-enterprise'];
   const { sums, inEstimate } = priceBill(withLines(emptyBill, [...plans, 'team-chat', 'wiki'], 25));
-  expect(sums).toEqual({ month: 464_00, quarter: 4999_00, once: 649_00 });
+  const { vps, startup, training, website } = planGroups;
+  // With two tools of $35 and $15.
+  const month = vps.plans[1].price + startup.plans[1].price + 2 * 50;
+  const once = website.plans[0].price + startup.setupFee;
+  expect(sums).toEqual({ month: 100 * month, quarter: 100 * training.plans[0].price, once: 100 * once });
   expect(inEstimate).toBe(1);
 });
 

@@ -30,7 +30,7 @@ test.each([
   [`${fileOf(first)}: sections: ${eight} 9`, withQuestions(9), first],
   [`${fileOf(first)}: sections: expected one of the kind 'technologies'`, without('technologies'), first],
   [`${fileOf(first)}: sections: expected 'coupon' with 'stubs' at the end, received`, without('coupon'), first],
-  [`${fileOf(first)}: sections: expected 'paper' below the hero, received`, without('paper'), first],
+  [`${fileOf(first)}: sections: expected 'paper' below the hero,`, without('paper'), first],
   [
     `${fileOf(first)}: sections: expected one 'industries' with the layout 'picker', received 0`,
     without('industries'),

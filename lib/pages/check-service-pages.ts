@@ -72,7 +72,11 @@ function checkSections(page: Page): string[] {
     ...(kinds.at(-1) === 'coupon' && partsOf(page, 'coupon').every(({ stubs }) => stubs)
       ? []
       : [`${place}: expected 'coupon' with 'stubs' at the end, received '${kinds.at(-1)}'`]),
-    ...(kinds[1] === 'paper' ? [] : [`${place}: expected 'paper' below the hero, received '${kinds[1]}'`]),
+    ...(kinds[1] === 'paper'
+      ? []
+      : [
+          `${place}: expected 'paper' below the hero, with a sample of content/papers that no other page shows, received '${kinds[1]}'`,
+        ]),
     ...(steps.length === 0 || steps.join() === String(STEPS)
       ? []
       : [`${place}: expected one 'process' of ${inWords(STEPS)} steps, received ${steps.join(' and ')}`]),

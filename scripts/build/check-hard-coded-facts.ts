@@ -38,7 +38,10 @@ const forbidden: { name: string; pattern: RegExp; except?: string }[] = [
   { name: 'the monitoring claim', pattern: /\b24\/7\b/ },
   { name: 'a setup fee', pattern: /setup fee of|one-time fee of/i },
   { name: 'the hours', pattern: /\d:\d\d [AP]M/ },
-  { name: 'the number of plans or tools', pattern: /\b(three|four|five|six)( project)? (sizes|plans)\b|fourteen/i },
+  {
+    name: 'the number of plans or tools',
+    pattern: new RegExp(`\\b(three|four|five|six)( project)? (sizes|plans)\\b|\\b${countOf('tools')}\\b`, 'i'),
+  },
   {
     name: 'the number of services of a group',
     pattern:

@@ -1,3 +1,4 @@
+import { planGroups } from '@/content/plans';
 import { thingOf } from './graph-fixture';
 
 const { offers } = thingOf('/startup-services', 'Service');
@@ -6,8 +7,11 @@ const { offers } = thingOf('/startup-services', 'Service');
 
 test('an offer states the setup fee apart from the monthly price', () => {
   const priceSpecification = [
-    expect.objectContaining({ price: 299, billingDuration: 'P1M' }),
-    expect.objectContaining({ price: 50, priceComponentType: 'https://schema.org/ActivationFee' }),
+    expect.objectContaining({ price: planGroups.startup.plans[1].price, billingDuration: 'P1M' }),
+    expect.objectContaining({
+      price: planGroups.startup.setupFee,
+      priceComponentType: 'https://schema.org/ActivationFee',
+    }),
   ];
   expect(offers).toContainEqual(expect.objectContaining({ name: 'Startup Launch', priceSpecification }));
 });
