@@ -7,6 +7,7 @@ import { pageTitle } from '@/lib/seo/page-metadata';
 import { attribute, elements, elementsOf, textOf } from '@/scripts/build/export/html-tree';
 import { pageFiles } from '@/scripts/build/next-output/page-files';
 import { expect, type Page, test } from './fixtures';
+import { longHeadings, textFaults } from './page-texts';
 import {
   announcer,
   axeViolations,
@@ -16,20 +17,18 @@ import {
   frameDrawn,
   hydrated,
   layOutAll,
-  longHeadings,
   openReady,
   overhang,
   resize,
   routes,
   setFontSize,
-  textFaults,
 } from './pages';
 import { consentBanner, storedKeys } from './visits';
 
 /** With one page of the blog list as an example: content/routes.ts does not list those. */
 const PATHS = [...routes.map(({ path }) => path), '/about/blogs/tag/open-source'];
 
-/** The flow below for other pages is @thorough: their sections are on these, with other words. */
+/** axe checks these pages in every run. The others, whose kinds of sections are all on these, have a flow of their own, @thorough. */
 const AXE_PATHS = new Set<string>(examples.map(({ path }) => path));
 
 /** The parts run in parallel. Pages of one part share the browser's cache, so they load faster. */
@@ -61,7 +60,7 @@ for (let part = 0; part < PARTS; part += 1) {
   });
 }
 
-test('axe finds nothing on pages of which others have all kinds of sections @thorough', async ({ page }) => {
+test('axe finds nothing on the other pages, whose kinds of sections are all on those @thorough', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of PATHS.filter((path) => !AXE_PATHS.has(path))) {
@@ -73,9 +72,7 @@ test('axe finds nothing on pages of which others have all kinds of sections @tho
 /** Opens the page and checks it in several sizes. Returns a line for each problem. */
 async function problemsOf(page: Page, path: string): Promise<string[]> {
   const problems: string[] = [];
-  // Each size costs a layout of the whole page, so it begins with the larger letters.
   await page.setViewportSize({ width: 360, height: 780 });
-  await setFontSize(page, 24);
   const answer = await page.goto(path);
   if (answer?.status() !== 200) problems.push(`answers ${answer?.status()}`);
   const policy = answer?.headers()['content-security-policy'] ?? 'none';
@@ -86,6 +83,8 @@ async function problemsOf(page: Page, path: string): Promise<string[]> {
     for (const button of buttons) button.click();
   });
   await expect(consentBanner(page)).toBeVisible();
+  // Each size costs a layout of the whole page, so it begins with the larger letters.
+  await setFontSize(page, 24);
   await layOutAll(page);
   problems.push(...(await horizontalScroll(page)).map((problem) => `font size of 150 %: ${problem}`));
   await setFontSize(page, 16);

@@ -112,27 +112,6 @@ export async function resize(page: Page, width: number, height: number) {
 export const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The headings of the first and second level with more than three lines. */
-export function longHeadings(page: Page): Promise<string[]> {
-  return page
-    .getByRole('main')
-    .locator('h1, h2')
-    .evaluateAll((headings) =>
-      headings
-        .filter((heading) => {
-          const range = document.createRange();
-          const words = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-          const lines = new Set<number>();
-          while (words.nextNode()) {
-            range.selectNodeContents(words.currentNode);
-            for (const { bottom } of range.getClientRects()) lines.add(Math.round(bottom / 8));
-          }
-          return lines.size > 3;
-        })
-        .map((heading) => `more than three lines: ${heading.textContent}`),
-    );
-}
-
 /** Amounts of money that break over two lines, such as "$200.0" and "0". */
 export const brokenAmounts = (page: Page) => brokenTexts(page.locator('body'), /[−-]?\$[\d,.]*\d/);
 
@@ -171,7 +150,8 @@ export async function coveredFocus(page: Page): Promise<string[]> {
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
     const cover = `${there?.closest('[id]')?.id} (${there?.outerHTML.slice(0, 80)})`;
     // An open summary takes no press: what is there is the element around it.
-    return focused?.contains(there) || there?.contains(focused)
+    const takesNoPress = focused && getComputedStyle(focused).pointerEvents === 'none';
+    return focused?.contains(there) || (takesNoPress && there?.contains(focused))
       ? []
       : [`${focused?.id || focused?.textContent} under ${cover}`];
   });
@@ -221,35 +201,4 @@ export const sectionOf = (...names: string[]) => `:is(${names.map((name) => `.${
 export async function expectHidden(elements: Locator) {
   await expect(elements.first()).toBeAttached();
   await expect(elements.filter({ visible: true })).toHaveCount(0);
-}
-
-/** What is wrong with the texts of the page, a line each. */
-export async function textFaults(page: Page): Promise<string[]> {
-  return [...(await gluedWords(page)), ...(await missingValues(page))];
-}
-
-/**
- * Chromium's accessibility tree drops a space that is a text node of its own beside a comment, and a screen reader reads
- * "$100a month". React writes such a comment between two texts: the space has to be part of one of them.
- */
-function gluedWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const isComment = (node: Node | null) => node?.nodeType === Node.COMMENT_NODE;
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const glued: string[] = [];
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const isSpace = node.nodeValue?.trim() === '' && (isComment(node.previousSibling) || isComment(node.nextSibling));
-      if (isSpace) glued.push(`a space alone beside a comment: ${node.parentElement?.textContent?.slice(0, 60)}`);
-    }
-    return glued;
-  });
-}
-
-/** Where a page shows a value that its code lacks, in a text or an attribute: "Custom undefined". */
-function missingValues(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const shown = [...document.body.children].filter((part) => !part.matches('script, style, template'));
-    const html = shown.map((part) => part.outerHTML).join('\n');
-    return [...html.matchAll(/.{0,60}(?:\bundefined\b|\bNaN\b|\[object ).{0,10}/g)].map(([text]) => text);
-  });
 }

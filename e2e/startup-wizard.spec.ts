@@ -1,7 +1,7 @@
 import { plainText } from '@/lib/text/parse-inline';
 import { expect, test } from './fixtures';
 import { mailsFrom } from './inbox';
-import { axeViolations, resize } from './pages';
+import { axeViolations, fail, holdClock, resize } from './pages';
 import { failMail, ownAddress, REQUEST_FAILED } from './requests';
 import {
   button,
@@ -138,4 +138,24 @@ test('on a phone with its keyboard open the wizard does not scroll horizontally 
   await button(page, 'Try again').click();
   await expect(dialog(page).getByRole('heading', { name: 'Request Submitted!' })).toBeInViewport();
   expect(await mailsFrom(address)).toHaveLength(1);
+});
+
+test('the second tap of a double tap on Continue selects nothing on the next step @thorough', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openWizard(page);
+  await fillCompany(page, 'ada@example.org');
+  await next(page);
+  await fillNeeds(page);
+  await button(page, 'Continue').scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await button(page, 'Continue').boundingBox()) ?? fail('Continue');
+  await holdClock(page);
+  const tap = () => page.mouse.click(x + width / 2, y + height / 2);
+  await tap();
+  await expect(heading(page, /Step 3 of 4/)).toBeFocused();
+  await tap();
+  await expect(dialog(page).getByRole('radio', { name: /^Startup Launch/ })).toBeChecked();
+  await page.clock.runFor(400);
+  const boost = dialog(page).getByRole('radio', { name: /^Startup Boost/ });
+  await boost.check();
+  await expect(boost).toBeChecked();
 });

@@ -33,7 +33,7 @@ export function CountedMoney({ cents }: { cents: number }) {
 
 /**
  * Counts in an inert element at the start of `place`, and calls `onStep` with each value. When the page is printed meanwhile the
- * count ends at once, because a printed bill has to add up. Returns a function that ends it, too.
+ * count ends at once, because a printed bill has to add up. Returns a function that stops it where it is.
  */
 function countOver(place: Element, from: number, to: number, onStep: (value: number) => void): () => void {
   const count = document.createElement('span');

@@ -159,7 +159,7 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
       }
     }
   }
-  /* In a low window, as at a high zoom, header, total and dock would cover the whole page. */
+  /* In a short window, as at a high zoom, header, total and dock would cover the whole page. */
   @media (max-height: 30rem) {
     .total-bar {
       position: static;

@@ -118,7 +118,7 @@ function useAfterPaint<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);
   const isBehind = value !== shown;
   const show = useEffectEvent(() => setShown(value));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it may still be behind after it has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` may still be behind `value` after it has changed
   useEffect(() => (isBehind ? afterPaint(() => show()) : undefined), [isBehind, shown]);
   return shown;
 }

@@ -82,7 +82,7 @@ const Root = styledRoot('div', 'privacy-preferences', 'frame')`
   :root:has(header [role='group']:focus-within) & [popover] {
     bottom: var(--dock-height);
   }
-  /* In a low window the banner would cover the focused element: below the window it waits until the focus moves into it. A tap
+  /* In a short window the banner would cover the focused element: below the window it waits until the focus moves into it. A tap
      on a button takes the focus from a field while the finger is still down: the banner comes back after the click, which it
      would get instead of the button. */
   @media (max-height: 22rem) {

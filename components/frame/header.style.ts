@@ -31,7 +31,7 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
   :root:not([data-boot], [data-runtime-ready]) & {
     position: absolute;
   }
-  /* In a low window, as at a high zoom, it would leave too little of the page. */
+  /* In a short window, as at a high zoom, it would leave too little of the page. */
   @media (max-height: 30rem) {
     position: absolute;
   }

@@ -121,7 +121,18 @@ export const Root = styledRoot('section', 'one-bill')`
     margin-top: var(--space-md);
   }
 
-  /* On a phone with large text the amounts of a line stand below its name. */
+  /* On a narrow phone, or with large text, the amounts of a line stand below its name. */
+  @container (width < 16rem) {
+    li {
+      grid-template-columns: 1.5em minmax(0, 1fr) auto;
+    }
+    li > :nth-child(2) {
+      grid-column: 2 / -1;
+    }
+    li > :nth-child(3) {
+      grid-column: 1 / 3;
+    }
+  }
   @container (width < 13rem) {
     dl div {
       flex-wrap: wrap;
@@ -132,15 +143,6 @@ export const Root = styledRoot('section', 'one-bill')`
     .sums > .bar,
     .bar span {
       display: block;
-    }
-    li {
-      grid-template-columns: 1.5em minmax(0, 1fr) auto;
-    }
-    li > :nth-child(2) {
-      grid-column: 2 / -1;
-    }
-    li > :nth-child(3) {
-      grid-column: 1 / 3;
     }
   }
   @media screen and (min-width: 40rem) {
@@ -185,6 +187,7 @@ export const Root = styledRoot('section', 'one-bill')`
     }
     .moving {
       align-self: end;
+      padding-top: var(--space-sm);
     }
   }
   @media screen and (min-width: 76rem) {

@@ -21,7 +21,7 @@ export const describedBy = (id: string, hint: string | undefined, error: string 
 
 export const FieldLine = ({ id, kind, text }: { id: string; kind: 'hint' | 'error'; text: string | undefined }) =>
   text && (
-    <p className={`field-${kind}`} id={`${id}-${kind}`}>
+    <p className={kind === 'hint' ? 'field-hint' : 'field-error'} id={`${id}-${kind}`}>
       {text}
     </p>
   );

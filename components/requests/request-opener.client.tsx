@@ -28,7 +28,7 @@ type Dialog = {
   plan: string;
 };
 
-const REFOCUS_MS = 300;
+const REFOCUS_MS = 500;
 
 const load = {
   startup: async () => (await import('./startup-wizard.client')).StartupWizard,

@@ -14,7 +14,7 @@ import './startup-wizard.css';
 
 const LAST = startupSteps.length - 1;
 
-/** The startup request (specification, sections 4 and 5). Its form hides all steps but the current one: FormData has every field. */
+/** The startup request (specification, sections 4 and 5). Its one form has all steps, so that FormData has every field. */
 export function StartupWizard(props: DialogProps) {
   const { request, bill } = useDialogRequest(startupForm, 'selectedPlan', props);
   const { field, isSending, step, entries } = request;

@@ -165,7 +165,7 @@ export function useRequestForm<Fields extends FormFields>(
     // Focus moves on to the next action, which after a failure is beside the reason and described by it.
     const next = form.current?.querySelector<HTMLElement>('[name="retry"], [name="send"]');
     next?.focus({ preventScroll: true });
-    // A scroll by focus would center the button, and in a low window push the reason under the header.
+    // A scroll by focus would center the button, and in a short window push the reason under the header.
     next?.scrollIntoView({ block: 'nearest' });
     showNotice();
     return true;

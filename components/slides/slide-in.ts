@@ -1,6 +1,6 @@
 import { loadMotion } from '@/components/ui/load-motion';
 
-/** As far as the strip reaches beyond its slides, which would cut more off. */
+/** As far as the slideshow's strip reaches beyond its slides (slideshow.style.ts): more would be cut off. */
 const DISTANCE_PX = 8;
 const DURATION_S = 0.32;
 

@@ -33,7 +33,7 @@ const HIDDEN = '.slide[data-active="false"]';
 
 /**
  * Which slide is visible. Screen readers read all, so that a change takes nothing from under their cursor; Tab reaches the visible one
- * alone. A hidden slide that a screen reader's focus or press gets into is the visible one.
+ * alone. A hidden slide that a screen reader's focus or press gets into becomes the visible one.
  */
 export function useSlides(
   slides: readonly Slide[],

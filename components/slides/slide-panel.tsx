@@ -4,7 +4,7 @@ import { sampleBill } from '@/content/sample-bill';
 import type { SectionOf } from '@/content/schema/section';
 import type { SlideFigure } from '@/content/schema/sections/arguments';
 import { slideFigureCaption } from '@/content/texts/section';
-import { tools } from '@/content/tools';
+import { toolAt } from '@/lib/calculator/chosen-tools';
 import { currentMonthlyCents, providerMonthlyCents } from '@/lib/calculator/estimate';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
@@ -66,8 +66,7 @@ function Line({ line }: { line: SlipLine }) {
       </div>
     );
   }
-  const tool = tools.find(({ id }) => id === line.tool);
-  if (!tool) return null;
+  const tool = toolAt(line.tool);
   const { members } = sampleBill;
   return (
     <div className="receipt-row">

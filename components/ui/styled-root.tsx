@@ -19,7 +19,7 @@ export function css(text: TemplateStringsArray, ...values: Value[]): string {
  * server component would write its styles into the body each time it is rendered. Here React hoists them into the head,
  * once per page, and adds them when a soft navigation brings a section that the page did not have yet.
  *
- * @param name unique over the site; its class is made of it, by which React finds the styles, too
+ * @param name unique over the site; the class is made of it, and React tells the styles apart by that class
  * @param part `frame` for what surrounds every page. Its styles form a group of their own in the head: on the not-found
  * page frame and page may render in either order, and the HTML must not depend on it
  */

@@ -55,7 +55,10 @@ function isChanged(field: Control): boolean {
   return field.value !== field.defaultValue;
 }
 
-/** Changes the new field as a visitor does. Boxes and sliders listen by `onInput`: React's `onChange` would not notice. */
+/**
+ * Changes the new field as a visitor does. Text fields and sliders must listen by `onInput`: React's `onChange` ignores a value that
+ * a script has set.
+ */
 function copyValue(field: Control, newField: Control) {
   if (isCheckable(field) && isCheckable(newField)) {
     if (newField.checked !== field.checked) newField.click();

@@ -45,19 +45,19 @@ export function choiceQuery(choice: Choice): string {
 }
 
 /**
- * Reads a shared address, also a changed one: sizes are clamped, `fallback` fills what is missing, `unread` says what could not
+ * Reads a shared address, also a changed one: sizes are clamped, the default choice fills what is missing, `unread` says what could not
  * be read.
  */
-export function readChoice(query: string, fallback: Choice = defaultChoice): { choice: Choice; unread: string } {
+export function readChoice(query: string): { choice: Choice; unread: string } {
   const parameters = new URLSearchParams(query.toLowerCase());
   const people = linkValue(parameters.get(PEOPLE) ?? '');
   const members = readMembers(people);
   const { found, unknown } = findAllNamed([NO_TOOL, EVERY_TOOL, ...toolIds], listEntries(parameters.get(TOOLS) ?? ''));
   const unread = [
-    people !== '' && members === undefined ? fillIn(linkTexts.people, { people: fallback.members }) : '',
+    people !== '' && members === undefined ? fillIn(linkTexts.people, { people: defaultChoice.members }) : '',
     countedText(unknown, linkTexts.tool, linkTexts.tools),
   ];
-  const choice = { members: members ?? fallback.members, tools: toolsNamed(found) ?? fallback.tools };
+  const choice = { members: members ?? defaultChoice.members, tools: toolsNamed(found) ?? defaultChoice.tools };
   return { choice, unread: unread.filter(Boolean).join(' ') };
 }
 

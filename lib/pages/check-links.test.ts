@@ -29,7 +29,9 @@ test.each([
   ['+1 202 555 0143 or +1 202 555 0199', '+12025550143'],
   ['+1 600 55 01 43', '+237600550143'],
 ])('a link labeled %j must dial that number', (label, dial) => {
-  expect(checkLinkLabel(label, `tel:${dial}`)).toBe(`expected the number that is dialed, ${dial}, received '${label}'`);
+  expect(checkLinkLabel(label, `tel:${dial}`)).toBe(
+    `expected the number that is dialed, ${dial}, and no other figures, received '${label}'`,
+  );
 });
 
 test.each([

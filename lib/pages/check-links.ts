@@ -50,13 +50,13 @@ export function checkLinkQuery(link: string): string | undefined {
 
 /**
  * A phone number or mailbox in the label of a link must be the one that the link leads to. A number may stand without its country
- * code; `24/7` is none.
+ * code, and without other figures beside it.
  */
 export function checkLinkLabel(label: string, link: string): string | undefined {
   const [, scheme, contact = ''] = /^(tel|mailto):(.*)$/.exec(link) ?? [];
   const digits = label.replace(/\D/g, '');
   if (scheme === 'tel' && digits.length >= 7 && !(digits.length >= 9 && contact.endsWith(digits)))
-    return `expected the number that is dialed, ${contact}, received '${label}'`;
+    return `expected the number that is dialed, ${contact}, and no other figures, received '${label}'`;
   const mailboxes = label.toLowerCase().match(/[\w.+-]+@[\w.-]*\w/g) ?? [];
   if (scheme === 'mailto' && mailboxes.some((mailbox) => mailbox !== contact.toLowerCase()))
     return `expected the address that is written to, ${contact}, received '${label}'`;

@@ -93,7 +93,10 @@ const [{ id: cheap }, { id: dear }] = siteContent.planGroups.startup.plans;
 test.each([
   ['See [us](/abuot).', "expected a route of content/routes.ts, received '/abuot'"],
   ['Call [us](tel:+12025550199).', "expected a route of content/routes.ts, received 'tel:+12025550199'"],
-  [`Call [+1 202 555 0199](tel:${dial}).`, `expected the number that is dialed, ${dial}, received '+1 202 555 0199'`],
+  [
+    `Call [+1 202 555 0199](tel:${dial}).`,
+    `expected the number that is dialed, ${dial}, and no other figures, received '+1 202 555 0199'`,
+  ],
   [`Write to [post@example.com](mailto:${mailbox}).`, `expected the address that is written to, ${mailbox}`],
   ['From (price:vps-startup) a month', 'expected braces around the token, as in {price:vps-startup}'],
   ['It is *fast*.', 'expected words without Markdown'],

@@ -4,7 +4,8 @@
  *
  * `--for-this-machine`: the pages may name local services; a site that is to be published may not.
  * `--without-copies`: no compressed copies.
- * `--test-export <folder>`: works on the export in this folder instead of out/, for a test, without compressed copies.
+ * `--test-export <folder>`: works on the export in this folder instead of out/, for a test, without compressed copies. A part of
+ * each budget must stay free there (`RESERVED_SHARE`).
  */
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -42,10 +43,10 @@ const { values: options } = parseArgs({
     'test-export': { type: 'string' },
   },
 });
-const checkedFolder = options['test-export'];
+const testExport = options['test-export'];
 
-const ROOT = checkedFolder ?? 'out';
-const SIZES_FILE = checkedFolder ? `${checkedFolder}-sizes.txt` : inCacheFolder('sizes.txt');
+const ROOT = testExport ?? 'out';
+const SIZES_FILE = testExport ? `${testExport}-sizes.txt` : inCacheFolder('sizes.txt');
 /** The part of a budget that must stay free with the long settings of the tests: real ones may be a little longer. */
 const RESERVED_SHARE = 0.01;
 
@@ -58,17 +59,17 @@ await removeInternalPages();
 await copyFile(join(ROOT, 'sw.js'), join(ROOT, 'service-worker.js'));
 await finishPages();
 // Node compresses in other threads during the checks. Pages come later, because writeDelivery() still changes them.
-const hasCopies = !checkedFolder && !options['without-copies'];
+const hasCopies = !testExport && !options['without-copies'];
 const compressing = hasCopies ? precompress(ROOT, { cache, isWanted: (file) => !isPage(file) }) : 0;
 const { pages, problems } = await checkFiles();
 stopIfAny(problems);
 await writeFile(join(ROOT, 'status.json'), `${JSON.stringify(siteStatus(loadPosts()), null, 2)}\n`);
-await writeDelivery(ROOT, config, checkedFolder && `${checkedFolder}-host-files`);
+await writeDelivery(ROOT, config, testExport && `${testExport}-host-files`);
 if (hasCopies) {
   const count = (await compressing) + (await precompress(ROOT, { cache, isWanted: isPage }));
   console.log(`Compressed ${count} text files.`);
 }
-if (!checkedFolder) await cache.removeOld();
+if (!testExport) await cache.removeOld();
 await reportSizes();
 
 /** Next also exports its internal pages, such as `_not-found`, where a crawler could reach them. */
@@ -180,8 +181,8 @@ async function reportSizes() {
   const sizes = await measureSizes(ROOT, pages, cache);
   const table = sizeTable(sizes);
   await writeAtomically(SIZES_FILE, `${table}\n`);
-  if (!checkedFolder) console.log(`${table}\n(bytes as sent: brotli, fonts and images as they are)`);
-  stopIfAny(checkBudgets(sizes, checkedFolder ? RESERVED_SHARE : 0));
+  if (!testExport) console.log(`${table}\n(bytes as sent: brotli, fonts and images as they are)`);
+  stopIfAny(checkBudgets(sizes, testExport ? RESERVED_SHARE : 0));
   console.log(
     `Finished ${pages.length} pages in ${ROOT}/: all links, anchors and files exist, and the HTML is valid. Sizes: ${SIZES_FILE}`,
   );

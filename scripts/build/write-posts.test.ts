@@ -131,7 +131,7 @@ test('a blog that had three posts may publish none: so few are not compared', as
   expect((await leave({ isStrict: true }))?.posts).toEqual([]);
 });
 
-test('the program reads .env as the build does, fails with --strict and writes nothing, and refuses an unknown allowance', async () => {
+test('the program reads .env as the build does, fails with --strict and writes nothing, and refuses an unknown option or allowance', async () => {
   const settings = Object.entries(fakeEnvironment(fakes.origin));
   // The program runs in the project's folder, here one with this .env alone, and reads the site's colors there.
   symlinkSync(join(project, 'components'), join(folder, 'components'));
@@ -139,8 +139,8 @@ test('the program reads .env as the build does, fails with --strict and writes n
   breakKey();
   const tsx = pathToFileURL(join(project, 'node_modules/tsx/dist/loader.mjs')).href;
   const program = join(project, 'scripts/build/pull-posts.ts');
-  const run = (environment = {}) =>
-    promisify(execFile)(process.execPath, ['--import', tsx, program, '--strict'], {
+  const run = (environment = {}, option = '--strict') =>
+    promisify(execFile)(process.execPath, ['--import', tsx, program, option], {
       cwd: folder,
       // Without this machine's settings.
       env: {
@@ -150,12 +150,17 @@ test('the program reads .env as the build does, fails with --strict and writes n
         ...environment,
       },
     }).catch((error: unknown) => error);
-  const [strict, allowance] = await Promise.all([run(), run({ ALLOW_FEWER_POSTS: 'yes' })]);
+  const allowed = { ALLOW_FEWER_POSTS: 'yes' };
+  const [strict, allowance, unknown] = await Promise.all([run(), run(allowed), run({}, '--strickt')]);
   expect(strict).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('API Error: 401 - ') });
   expect(existsSync(join(folder, '.cache/posts.json'))).toBe(false);
   expect(allowance).toMatchObject({
     code: 1,
     stdout: '',
     stderr: "ALLOW_FEWER_POSTS: expected 1, or nothing, received 'yes'\n",
+  });
+  expect(unknown).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Unknown option '--strickt'.* --strict\.\n$/s),
   });
 }, 60_000);

@@ -26,7 +26,10 @@ type Outcome = { name: string; problem: string | undefined };
 
 await holdCheckout();
 // Of a run that was interrupted.
-if (existsSync(PREVIOUS_EXPORT) && !existsSync('out')) await rename(PREVIOUS_EXPORT, 'out');
+if (existsSync(PREVIOUS_EXPORT)) {
+  await rm('out', { recursive: true, force: true });
+  await rename(PREVIOUS_EXPORT, 'out');
+}
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 const hasExport = existsSync('out');

@@ -64,7 +64,7 @@ export async function openTest() {
     async rollBack(release: string) {
       const log = join(FOLDER, 'rollback.log');
       const environment = settings(blog.contentKey);
-      // Beside this program, which serves its site.
+      // Not by spawnSync: this process serves the site meanwhile.
       const program = startProgram(['npm', 'run', 'publish:rollback', '--', release], { environment, log });
       const exitCode = await waitUntil('the rollback', ROLLBACK_SECONDS, program.exitCode).finally(program.end);
       if (exitCode !== 0) throw new Error(program.lastLines());
