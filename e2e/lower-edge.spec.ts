@@ -67,7 +67,7 @@ test('a page that opens without a reload has its own hero, and one without a but
   await expect(booking(page)).toBeVisible();
 });
 
-test('the privacy question stands in place of the bar and leaves the hero’s first button free; the bar comes when it is answered, gives way to the field that has the focus, and carries the total of the calculator @thorough', async ({
+test('the privacy question stands in place of the bar and leaves the hero’s first button free; the bar comes when it is answered, gives way to the field that has the focus, and to the total of the calculator until that is passed @thorough', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -89,7 +89,11 @@ test('the privacy question stands in place of the bar and leaves the hero’s fi
   await expect(call(page)).toBeInViewport({ ratio: 1 });
   await openReady(page, '/savings-calculator');
   await page.getByRole('checkbox', { name: /^Wiki/ }).scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'See receipt' }).click({ trial: true });
+  const total = page.getByRole('button', { name: 'See receipt' });
+  await total.click({ trial: true });
+  await expect(dock(page)).toBeHidden();
+  await page.getByRole('heading', { name: 'off your first project' }).scrollIntoViewIfNeeded();
+  await expect(total).not.toBeInViewport();
   for (const cell of [call(page), chat(page)]) await cell.click({ trial: true });
 });
 

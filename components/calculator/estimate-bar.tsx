@@ -24,7 +24,7 @@ export const EstimateBar = memo(function EstimateBar({ estimate }: { estimate: E
   }, []);
 
   return (
-    <div className="total-bar" data-panel="night" ref={bar}>
+    <div className="total-bar" data-panel="night" data-total="" ref={bar}>
       <p>
         {/* With the white space inside: a text node of its own is lost where a translator replaced it. */}
         <span>{`${texts[estimate.status].label} `}</span>

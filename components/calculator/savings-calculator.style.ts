@@ -146,10 +146,18 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
       display: none;
     }
   }
-  /* While the total is at the lower edge, others rest on it. */
   @media (width < ${WIDE}) and (height > 30rem) {
-    :root:has(& .total-bar:not([data-passed])) {
-      --total-height: var(--header-height);
+    /* Until it is passed, the total stands in the place of the dock on phones (dock.style.ts); in wider windows others rest on it. */
+    @media (width < 48rem) and (scripting: enabled) {
+      :root:not([data-script]) & .total-bar:not([data-passed]) {
+        bottom: 0;
+        min-height: var(--dock-height);
+      }
+    }
+    @media (min-width: 48rem) {
+      :root:has(& .total-bar:not([data-passed])) {
+        --total-height: var(--header-height);
+      }
     }
     /* Above the privacy question. A transform does not count as layout shift. */
     .total-bar:not([data-passed]) {

@@ -9,7 +9,7 @@ export const totalBarStyle = css`
     flex-wrap: wrap;
     align-items: center;
     gap: var(--space-2xs);
-    padding: var(--space-xs) var(--page-margin);
+    padding: var(--space-xs) var(--page-margin) max(var(--space-xs), env(safe-area-inset-bottom, 0px));
     background: var(--night);
     border-top: 1px solid var(--night-line-strong);
     color: var(--night-text);

@@ -101,6 +101,12 @@ export const dockStyle = css`
     :root:has(#${PRIVACY_PREFERENCES_ID}${POPOVER_OPEN}) & .dock:not(:focus-within) {
       visibility: hidden;
     }
+    /* So does the total of the calculator, which stands there by script. */
+    @media (height > 30rem) and (scripting: enabled) {
+      :root:not([data-script]):has([data-total]:not([data-passed])) & .dock {
+        display: none;
+      }
+    }
     /* It comes back after the click of a tap that takes the focus from the field, because it would get the click instead. */
     .dock:not(:focus-within) {
       transition: translate 0s 0.5s;

@@ -37,7 +37,7 @@ export const printStyle = css`
       padding-top: var(--space-2xs);
       break-inside: avoid;
     }
-    :is(li, .tools li, .columns, .note, .estimates li) {
+    :is(li, .tools li, .columns, .note) {
       padding-block: 0;
     }
     li {
@@ -61,12 +61,9 @@ export const printStyle = css`
       line-height: var(--leading-snug);
       text-decoration: none;
     }
-    :is(.estimates, .end) {
+    .end {
       margin-top: var(--space-3xs);
       padding-top: var(--space-3xs);
-    }
-    .estimates ul {
-      grid-template-columns: repeat(3, 1fr);
     }
   }
 `;

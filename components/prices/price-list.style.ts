@@ -161,20 +161,6 @@ export const Root = styledRoot('section', 'price-list')`
     display: flex;
   }
 
-  .estimates {
-    margin-top: var(--space-md);
-    border-top: 1.5px dashed var(--dash);
-    ul {
-      display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
-      column-gap: var(--space-lg);
-    }
-    li {
-      display: block;
-      padding-block: var(--space-2xs);
-      border: 0;
-    }
-  }
   .end {
     margin-top: var(--space-2xs);
     padding-top: var(--space-sm);

@@ -7,7 +7,6 @@ import { settle } from '@/components/ui/settle-fixture';
 import { page } from '@/content/pages/services';
 import { type PlanGroupId, planGroupIds, planGroups } from '@/content/plans';
 import type { PlanGroup } from '@/content/schema/plan';
-import { servicePaths } from '@/content/service-paths';
 import { tools } from '@/content/tools';
 import { formatDollars } from '@/lib/money/format-money';
 import { planName } from '@/lib/money/offers';
@@ -83,19 +82,4 @@ test('its button prints the sheet without the rest of the page, which prints aga
   note();
   expect(alone).toEqual([true, false]);
   print.mockRestore();
-});
-
-test('every service is on the sheet: with a price of its group, or with what decides it', () => {
-  const linked = [...document.querySelectorAll('li a')].map((link) => link.getAttribute('href')?.split('#')[0]);
-  const missing = Object.values(servicePaths)
-    .flat()
-    .filter((path) => !linked.includes(path));
-  // Their prices are those of servers, tools and websites, whose lines lead to other pages.
-  expect(missing).toEqual([
-    '/services/startups/operational-tech',
-    '/services/startups/application-database-hosting',
-    '/services/startups/opensource-tech',
-    '/services/cms-wordpress/custom-wordpress-websites',
-    '/services/cms-wordpress/cms-website-development',
-  ]);
 });

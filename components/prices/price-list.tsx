@@ -13,7 +13,6 @@ import { billLabels } from '@/content/texts/bill-labels';
 import { priceListTexts } from '@/content/texts/price-list';
 import { couponTexts } from '@/content/texts/section';
 import { briefFeatures, type Offer, offersOf, planName } from '@/lib/money/offers';
-import { estimatedServices } from '@/lib/pages/find-page';
 import { fillIn } from '@/lib/text/fill-in';
 import { inARow } from '@/lib/text/in-a-row';
 import { Root } from './price-list.style';
@@ -21,10 +20,9 @@ import { Root } from './price-list.style';
 type Section = SectionOf<'price-list'>;
 type Group = Section['groups'][number];
 
-const ESTIMATE_ID = 'prices-estimate';
 const idOf = (group: Group['group']) => `prices-${group}`;
 
-/** Every price of the site on one sheet, each with its way to the visitor's bill; then what has no price, and what decides it. */
+/** Every price of the site on one sheet, each with its way to the visitor's bill. */
 export function PriceList({ section }: { section: Section }) {
   const { groups } = section;
   const tools = groups.findIndex(({ group }) => group === 'tools');
@@ -36,9 +34,6 @@ export function PriceList({ section }: { section: Section }) {
             {title}
           </a>
         ))}
-        <a className="touch-line" href={`#${ESTIMATE_ID}`}>
-          {priceListTexts.estimate}
-        </a>
       </nav>
       <div className="till">
         <div className="till-slot">
@@ -62,7 +57,6 @@ export function PriceList({ section }: { section: Section }) {
               <OnBill />
             </div>
           </div>
-          <Estimates others={section.others} />
           <div className="spread end">
             <div>
               <h3>{fillIn(couponTexts.heading, { percentage: claims.promotion })}</h3>
@@ -166,24 +160,6 @@ function OnBill() {
       <button type="button" className="text-button" data-bill="">
         {priceListTexts.openBill}
       </button>
-    </div>
-  );
-}
-
-function Estimates({ others }: { others: Section['others'] }) {
-  return (
-    <div className="group estimates" id={ESTIMATE_ID}>
-      <GroupTitle title={priceListTexts.estimate} period={priceListTexts.decides} />
-      <ul>
-        {[...estimatedServices(), ...others].map(({ to, title, description }) => (
-          <li key={to}>
-            <SiteLink to={to}>
-              <Inline text={title} />
-            </SiteLink>{' '}
-            <Inline as="small" text={description} />
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

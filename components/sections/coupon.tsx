@@ -20,8 +20,8 @@ const Root = styledRoot('section', 'coupon')`
     padding-top: var(--section-space);
   }
   .coupon-ticket {
+    padding-bottom: var(--space-xs);
     background: var(--marker);
-    border-radius: var(--radius-card);
   }
   .coupon-offer {
     padding: var(--space-md);
@@ -91,7 +91,7 @@ export function Coupon({ section: { anchor, description, action, stubs } }: { se
   return (
     <Root id={anchor}>
       <div className="wrap">
-        <div className="coupon-ticket">
+        <div className="coupon-ticket torn">
           <div className="coupon-offer">
             <h2>
               <Filled text={couponTexts.heading} values={{ percentage: <b>{claims.promotion}</b> }} />

@@ -2,9 +2,9 @@ import { CoverLink } from '@/components/parts/rows';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
-import { SiteLink } from '@/components/ui/site-link';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
+import { servicePrice } from '@/lib/pages/service-price';
 import { findRoute } from '@/lib/routes/find-route';
 
 const Root = styledRoot('section', 'service-groups')`
@@ -32,24 +32,28 @@ const Root = styledRoot('section', 'service-groups')`
     font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
   }
   .price b {
+    display: block;
     font: 700 var(--text-2xl) / var(--leading-tight) var(--font-display);
     letter-spacing: -0.03em;
   }
   /* Above the link of the group. */
-  li li a {
+  li li {
     position: relative;
-    display: flex;
-    align-items: center;
-    min-height: 2.75rem;
     padding-block: var(--space-2xs);
     border-top: 1px solid var(--line);
-    font-weight: 600;
     line-height: var(--leading-snug);
-    text-decoration: none;
   }
-  li li a:hover {
+  li li a {
+    font-weight: 600;
+  }
+  li li:hover a {
     color: var(--link);
     text-decoration: underline;
+  }
+  small {
+    display: block;
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
   }
 
   @media (min-width: 40rem), print {
@@ -109,9 +113,7 @@ export function ServiceGroups({ section }: { section: SectionOf<'service-groups'
             {items && (
               <ul>
                 {items.map((item) => (
-                  <li key={item}>
-                    <SiteLink to={item}>{findRoute(item)?.name}</SiteLink>
-                  </li>
+                  <Service key={item} path={item} />
                 ))}
               </ul>
             )}
@@ -119,5 +121,14 @@ export function ServiceGroups({ section }: { section: SectionOf<'service-groups'
         ))}
       </ul>
     </HeadedSection>
+  );
+}
+
+function Service({ path }: { path: string }) {
+  const price = servicePrice(path);
+  return (
+    <li>
+      <CoverLink to={path}>{findRoute(path)?.name}</CoverLink> {price && <Inline as="small" text={price} />}
+    </li>
   );
 }

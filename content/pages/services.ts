@@ -25,7 +25,7 @@ export const page: PageInput = {
       anchor: 'prices',
       heading: 'Every list price, on\u00a0one\u00a0receipt',
       intro:
-        'List prices in US dollars. Each line leads to its page. Where there is no list price, the receipt says what decides it.',
+        'List prices in US dollars. Each line leads to its page. What has no list price is [with all services](/services#groups) below.',
       free: {
         group: 'To begin',
         title: 'Free {claim:consultation} call',
@@ -54,32 +54,16 @@ export const page: PageInput = {
         },
         { group: 'training', title: 'Training plans', to: '/it-training#plans' },
       ],
-      others: [
-        {
-          title: 'Startup IT management',
-          description: 'Consulting hours come with Build, Launch and Boost; the rest is in the estimate',
-          to: '/services/startups/startup-it-management',
-        },
-        {
-          title: 'Cloud assessment',
-          description: 'A fixed fee, by the number of systems',
-          to: '/cloud-solutions',
-        },
-        {
-          title: 'IT consulting',
-          description: 'After the free call, for a fee that we quote first',
-          to: '/it-consulting',
-        },
-      ],
       action: { label: 'Ask for a written estimate', to: '/contact' },
       discount: 'Websites, moves and builds. Monthly plans keep their price. Your estimate has the discount as a line.',
       closing:
-        'Nothing is ordered or charged by adding a line to your bill. The price we commit to is the one in your written estimate.',
+        'Nothing is ordered or charged by adding a line to your bill. Services without a list price are in your written estimate, and only its price is the one we commit to.',
     },
     {
       kind: 'service-groups',
       anchor: 'groups',
       heading: 'All services by group',
+      intro: 'Each with its lowest price, or with what decides it in your written estimate.',
       groups: [
         {
           icon: 'code',
@@ -135,13 +119,13 @@ export const page: PageInput = {
         {
           icon: 'cloud',
           title: 'Cloud solutions',
-          description: 'Move to the cloud, move back, or pay less for what already runs there.',
+          description: 'Move to the cloud, move back, or pay less for what runs there. The assessment has a fixed fee.',
           to: '/cloud-solutions',
         },
         {
           icon: 'target',
           title: 'IT consulting',
-          description: 'A second opinion from an engineer, before you sign a contract.',
+          description: 'A second opinion before you sign a contract, for a fee that we quote first.',
           to: '/it-consulting',
         },
         {

@@ -18,6 +18,7 @@ export const priceListTexts = {
   onBill: 'On your bill',
   onBillAbout: 'It adds up what you mark here.',
   openBill: 'Open my bill',
-  estimate: 'In your written estimate',
-  decides: 'what decides the price',
+  /** Beside a service: its lowest price. */
+  from: 'From {price}',
+  mostTools: 'Most tools {price} a month',
 } as const;

@@ -22,7 +22,7 @@ const listedPlan = z
 const TOOLS = 'tools';
 const priced = [...planGroupIds, TOOLS].map((id) => ({ id }));
 
-/** Every price of the site. The services without one follow by themselves, with what their pages say decides it. */
+/** Every price of the site. */
 export const priceList = z.strictObject({
   kind: z.literal('price-list'),
   ...introduced,
@@ -42,8 +42,6 @@ export const priceList = z.strictObject({
       ]),
     )
     .superRefine(noteOnEach(priced, ({ group }) => group, 'group', 'content/plans.ts and on the tools')),
-  /** What else is priced in the written estimate, with what decides it. */
-  others: z.array(z.strictObject({ title: inlineSchema, description: inlineSchema, to: pageLinkSchema })),
   action: actionSchema,
   /** Which prices the discount is taken off. */
   discount: inlineSchema,

@@ -1,0 +1,26 @@
+import type { PlanGroupId } from '@/content/plans';
+import { priceListTexts } from '@/content/texts/price-list';
+import { toolPrices } from '@/lib/calculator/tool-prices';
+import { formatRoundCents } from '@/lib/money/format-money';
+import { offersOf } from '@/lib/money/offers';
+import { fillIn } from '@/lib/text/fill-in';
+import { inARow } from '@/lib/text/in-a-row';
+import { pageAt } from './find-page';
+
+/** The lowest price of a service, 'From $30 a month', or what decides it, as the page of this path says it; undefined without either. */
+export function servicePrice(path: string): string | undefined {
+  for (const section of pageAt(path).sections) {
+    if (section.kind === 'plans') return lowestOf(section.group);
+    if (section.kind !== 'what-it-costs') continue;
+    const { price } = section;
+    if (price.case === 'listed') return lowestOf(price.plans);
+    if (price.case === 'estimate') return inARow(price.decides.map(({ title }) => title));
+    const [usual] = toolPrices();
+    return usual && fillIn(priceListTexts.mostTools, { price: formatRoundCents(usual.cents) });
+  }
+}
+
+function lowestOf(group: PlanGroupId): string | undefined {
+  const lowest = offersOf(group).find(({ isLowestPrice }) => isLowestPrice);
+  return lowest && fillIn(priceListTexts.from, { price: lowest.terms });
+}
