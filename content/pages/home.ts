@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'slideshow',
       heading: 'Software, servers and IT support for startups, small businesses and enterprises',
-      tillNote: 'Four tools, example prices. On the whole bill: [{claim:saving}](/#one-bill).',
+      tillNote: 'Four example prices. Whole bill: [{claim:saving}](/#one-bill).',
       slides: [
         {
           id: 'consultation',
