@@ -51,8 +51,9 @@ const Root = styledRoot('div', 'live-chat', 'frame')`
   }
   @media screen and (min-width: 87rem) {
     position: fixed;
-    inset: auto calc(var(--page-edge) / 2 - var(--space-lg)) var(--space-xs) auto;
+    inset: auto calc(var(--page-edge) / 2) var(--space-xs) auto;
     .bubble {
+      translate: 50%;
       width: 4.2rem;
       height: 3.9rem;
       border-radius: 1.1rem 1.1rem 0.25rem;

@@ -39,7 +39,7 @@ const across = css`
       }
     }
     /* More than six have no room in a row. */
-    &:has(> :nth-of-type(7)) {
+    &:not([data-down]):has(> :nth-of-type(7)) {
       grid: none / repeat(4, 1fr);
 
       > :nth-of-type(-n + 4) {

@@ -32,7 +32,6 @@ const Root = styledRoot('section', 'service-groups')`
     font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
   }
   .price b {
-    display: block;
     font: 700 var(--text-2xl) / var(--leading-tight) var(--font-display);
     letter-spacing: -0.03em;
   }
@@ -77,6 +76,9 @@ const Root = styledRoot('section', 'service-groups')`
   @media screen and (min-width: 62rem) {
     .groups {
       grid-template-columns: repeat(4, 1fr);
+    }
+    .price b {
+      display: block;
     }
     .groups > :nth-of-type(n) {
       padding-left: var(--space-md);
