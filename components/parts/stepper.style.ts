@@ -12,7 +12,6 @@ export const stepperStyle = css`
   .stepper > button {
     border: 1.5px solid var(--green-light);
     border-radius: 50%;
-    touch-action: manipulation;
   }
 
   .stepper > button:hover {

@@ -145,7 +145,6 @@ export const Root = styledRoot('section', 'price-list')`
       border-radius: 50%;
       background: var(--green-deep);
       color: var(--sheet);
-      touch-action: manipulation;
     }
   }
 
