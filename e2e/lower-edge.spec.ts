@@ -1,3 +1,4 @@
+import { PRIVACY_PREFERENCES_ID } from '@/content/frame-ids';
 import { site } from '@/content/site';
 import * as contact from './contact-form';
 import { expect, type Page, test } from './fixtures';
@@ -77,6 +78,13 @@ test('the privacy question stands in place of the bar and leaves the hero’s fi
   const { y, height } = (await consentBanner(page).boundingBox()) ?? fail('the banner');
   expect(Math.round(y + height)).toBe(844);
   await page.getByRole('main').getByRole('link', { name: 'Book a free call' }).first().click({ trial: true });
+  // As a content blocker does.
+  const rule = await page.addStyleTag({ content: `#${PRIVACY_PREFERENCES_ID} { display: none !important; }` });
+  await expect(dock(page)).toBeVisible();
+  await rule.evaluate((style) => {
+    style.textContent = '';
+  });
+  await expect(dock(page)).toBeHidden();
   await reject(page);
   await expect(dock(page)).toBeVisible();
   await openReady(page, '/contact');

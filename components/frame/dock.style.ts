@@ -97,8 +97,8 @@ export const dockStyle = css`
       --cell-size: var(--text-md);
       --cell-rule: var(--night-line);
     }
-    /* The privacy question stands in its place, unless the focus is here. */
-    :root:has(#${PRIVACY_PREFERENCES_ID}${POPOVER_OPEN}) & .dock:not(:focus-within) {
+    /* The privacy question stands in its place, unless the focus is here. One that a content blocker hides is open, too. */
+    :root:has(#${PRIVACY_PREFERENCES_ID}${POPOVER_OPEN}[data-shown]) & .dock:not(:focus-within) {
       visibility: hidden;
     }
     /* So does the total of the calculator, which stands there by script. */

@@ -3,7 +3,7 @@ export const RESTING = ':root, .my-bill, .request-note, .site-footer, .total-bar
 
 /**
  * Publishes an element's height, while it is shown, as a custom property of what rests on the lower edge, so that neither covers
- * the other. Returns a function that stops it.
+ * the other, and marks the element meanwhile. Returns a function that stops it.
  */
 export function publishHeight(element: HTMLElement, property: `--${string}`): () => void {
   const style = document.head.appendChild(document.createElement('style'));
@@ -14,6 +14,7 @@ export function publishHeight(element: HTMLElement, property: `--${string}`): ()
     const height = Math.round(entries.at(-1)?.borderBoxSize[0]?.blockSize ?? 0);
     frame = requestAnimationFrame(() => {
       style.textContent = height > 0 ? `${RESTING} { ${property}: ${height}px; }` : '';
+      element.toggleAttribute('data-shown', height > 0);
     });
   });
   observer.observe(element);
