@@ -6,7 +6,7 @@ import { plot } from './chart-scale';
 export function Chart({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="img" aria-label={label}>
-      <div inert>
+      <div inert translate="no">
         <svg viewBox={`0 0 ${plot.width} ${plot.height}`} aria-hidden="true">
           {children}
         </svg>

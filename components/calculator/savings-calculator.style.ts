@@ -57,6 +57,9 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
   }
   /* With very large letters, legend and buttons do not fit side by side. */
   @media (width < 18rem) {
+    .tools legend {
+      max-width: 100%;
+    }
     .tools-set {
       height: auto;
     }
@@ -152,6 +155,9 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
       :root:not([data-script]) & .total-bar:not([data-passed]) {
         bottom: 0;
         min-height: var(--dock-height);
+      }
+      :root:not([data-script]) & .total-bar[data-passed]:not(:focus-within) {
+        visibility: hidden;
       }
     }
     @media (min-width: 48rem) {

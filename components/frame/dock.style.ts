@@ -86,6 +86,13 @@ export const dockStyle = css`
       --button-text: var(--ink);
       padding: var(--space-3xs);
     }
+    /* Icons alone leave room for the words of the button. */
+    @media (width < 18rem) {
+      --cell-size: 0;
+      .dock > * {
+        min-width: 2.75rem;
+      }
+    }
     .call {
       border-right: 1px solid var(--cell-rule, #0000);
     }

@@ -98,6 +98,7 @@ export const Root = styledRoot('section', 'one-bill')`
   /* Images rather than colors, which the print styles of the site take away. */
   .sums > .bar {
     display: flex;
+    overflow-wrap: normal;
     background: linear-gradient(var(--night) 0 0);
     color: var(--night-text);
     font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);

@@ -34,7 +34,7 @@ test('its sums come to the percentage of the heading, and it says which lines th
     'Off the bill $1,822.25',
   ]);
   expect(bill).toHaveTextContent('30% off 70% stays: $4,252.00');
-  expect(bill).toHaveTextContent('to reach 30%; the tools moved alone are 22% of this bill.');
+  expect(bill).toHaveTextContent('to reach 30%; moving the tools alone takes 22% off it.');
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Where the 30% comes from');
   expect(within(bill).getByText('Sample')).toBeInTheDocument();
 });

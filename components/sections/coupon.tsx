@@ -30,6 +30,9 @@ const Root = styledRoot('section', 'coupon')`
     font: 700 var(--text-4xl) / var(--leading-tight) var(--font-display);
     letter-spacing: -0.06em;
   }
+  p {
+    text-wrap: balance;
+  }
   .coupon-offer p {
     max-width: 34rem;
     margin-top: var(--space-sm);

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { AddToBill } from '@/components/bill/add-to-bill';
-import { addToBillStyle } from '@/components/bill/add-to-bill.style';
+import { compactAddStyle } from '@/components/bill/add-to-bill.style';
 import { Table } from '@/components/parts/table';
 import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
@@ -14,7 +14,7 @@ import { formatCents } from '@/lib/money/format-money';
 import { fillIn } from '@/lib/text/fill-in';
 
 const Root = styledRoot('section', 'platforms')`
-  ${addToBillStyle}
+  ${compactAddStyle}
 
   .category + .category {
     margin-top: var(--space-xl);
@@ -28,13 +28,24 @@ const Root = styledRoot('section', 'platforms')`
   td:nth-of-type(1) {
     color: var(--ink-soft);
   }
-  .offer b {
-    margin-right: var(--space-2xs);
+  td b {
     color: var(--accent);
   }
-  .offer .button {
-    min-height: 2.75rem;
-    padding-inline: var(--space-sm);
+  /* Before the price, which stands below its heading. */
+  td .button {
+    width: 2.75rem;
+    margin-right: var(--space-xs);
+  }
+  /* Prices below each other, as on a receipt. */
+  @container (width < 44rem) {
+    [data-align='end'] {
+      display: flex;
+      flex-basis: 100%;
+      align-items: center;
+    }
+    [data-align='end']::before {
+      margin-right: auto;
+    }
   }
   /* Fixed widths, so that the columns of all categories align. */
   @container (min-width: 44rem) {
@@ -45,7 +56,7 @@ const Root = styledRoot('section', 'platforms')`
       width: 34%;
     }
     th:nth-of-type(5) {
-      width: 17rem;
+      width: 9.5rem;
     }
   }
 `;
@@ -93,8 +104,8 @@ const cellsOf = (tool: (typeof tools)[number], about: string) => [
   <s key="all" role="none">
     {formatCents(currentMonthlyCents(MEMBERS, tool))}
   </s>,
-  <span key="ours" className="offer">
-    <b>{formatCents(providerMonthlyCents(MEMBERS, tool))}</b>{' '}
-    <AddToBill id={tool.id} name={tool.name} size={{ people: MEMBERS, isSample: true }} />
-  </span>,
+  <Fragment key="ours">
+    <AddToBill id={tool.id} name={tool.name} size={{ people: MEMBERS, isSample: true }} />{' '}
+    <b>{formatCents(providerMonthlyCents(MEMBERS, tool))}</b>
+  </Fragment>,
 ];

@@ -182,6 +182,9 @@ export const Root = styledRoot('div', 'slideshow')`
     .fine {
       margin-top: var(--space-sm);
     }
+    .fine strong {
+      display: block;
+    }
     .tabs {
       gap: var(--space-xs);
     }

@@ -112,7 +112,7 @@ export const page: PageInput = {
           title: 'Managed IT and cloud',
           description:
             'Servers, backups, business AI and a support desk, remote, or on site around {city:us} and {city:cm}.',
-          price: { amount: '{price:vps-startup}', terms: 'a server a month, from' },
+          price: { amount: '{price:vps-startup}', terms: 'a managed VPS a month, from' },
           link: '/managed-services',
         },
       ],

@@ -81,7 +81,7 @@ export const page: PageInput = {
           id: 'bill',
           number: '01',
           bgColor: 'marker',
-          figure: { lines: [{ tool: 'work-management' }, { tool: 'wiki' }] },
+          figure: { lines: [{ tool: 'work-management' }, { tool: 'team-chat' }] },
           title: 'A bill',
           description: 'Last month’s invoice or card statement. We’ll mark what is unused, paid twice or too large.',
         },

@@ -4,7 +4,7 @@ import type { Paper } from '../schema/paper';
 const OPENED = 4;
 const BACK = 31;
 const MINUTES = 52;
-const rowsRestored = '48,210';
+const rowsRestored = '4,821,060';
 
 export const restoreDrill = {
   id: 'restore-drill',

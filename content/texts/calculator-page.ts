@@ -24,7 +24,8 @@ export const methodTexts = {
     'The calculator begins at {people}. [The price list](/services#prices) has the price of each tool, the same for a smaller team: you save once your price per person, times your people, is higher.',
   large:
     'Above a certain size, our price would be higher than paying per person. For these teams we look at what you use and send a custom quote.',
-  whole: 'These tools are one part of it. [See where the 30% comes from](/#one-bill).',
+  whole:
+    'These tools are one part of it. Select only what you pay for separately. [See where the 30% comes from](/#one-bill).',
   caption: 'Example prices in US dollars a month',
   tool: 'Tool, and what we run instead',
   price: 'Now, a\u00a0person',

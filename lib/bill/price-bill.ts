@@ -2,7 +2,13 @@ import { planGroups } from '@/content/plans';
 import type { PlanGroup } from '@/content/schema/plan';
 import { billWords } from '@/content/texts/bill';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
-import { currentMonthlyCents, type Estimate, estimate, providerMonthlyCents } from '@/lib/calculator/estimate';
+import {
+  currentMonthlyCents,
+  type Estimate,
+  estimate,
+  MEMBERS_PER_DOUBLING,
+  providerMonthlyCents,
+} from '@/lib/calculator/estimate';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
 import { briefFeatures, findOffer, planName } from '@/lib/money/offers';
@@ -12,7 +18,7 @@ import { type Bill, type BillLine, countedTools } from './bill';
 export const billPeriods = ['month', 'quarter', 'once'] as const;
 export type BillPeriod = (typeof billPeriods)[number];
 
-/** `estimate`: we price it in the written estimate, as a 'Custom' plan, or tools for which our formula would not save. */
+/** `estimate`: we price it in the written estimate, as a 'Custom' plan, or tools of a large team for which our formula would not save. */
 export type LinePrice =
   | { status: 'listed'; cents: number; period: BillPeriod; setupCents: number }
   | { status: 'estimate' };
@@ -54,11 +60,12 @@ function priceLine(line: BillLine, people: number, counted: readonly string[]): 
 
 function priceTool(line: BillLine, people: number, counted: readonly string[]): PricedLine {
   const [tool] = chosenTools([line.id]);
-  // A crossed-out tool shows what it would cost beside the others.
+  // Up to 49 people the price list has one price; above, a crossed-out tool shows what it would cost beside the others.
   const { status }: Estimate = estimate(people, chosenTools([...counted, line.id]));
+  const isListed = people < MEMBERS_PER_DOUBLING || status === 'saving';
   const name = tool?.name ?? line.id;
   const detail = `${tool?.replacement}, ${peopleText(people)}`;
-  if (!tool || status !== 'saving') return { ...line, name, detail, price: { status: 'estimate' } };
+  if (!tool || !isListed) return { ...line, name, detail, price: { status: 'estimate' } };
   const cents = providerMonthlyCents(people, tool);
   const now = currentMonthlyCents(people, tool);
   return {

@@ -16,7 +16,7 @@ export const launchChecklist = {
       when: 'The week before',
       caption: 'On the test address',
       items: [
-        { state: 'done', text: 'Old URLs redirect to a page of the new site: 38 of 38' },
+        { state: 'done', text: 'Old URLs redirect to a page of the new site: 38\u00a0of\u00a038' },
         { state: 'done', text: `Title and description written for all ${corePages}` },
         { state: 'done', text: 'Alt text on all images; menus work by keyboard' },
         { state: 'open', text: 'Photo credit for the workshop photos' },

@@ -23,7 +23,7 @@ export const testPlan = {
           label: 'Test',
           text: `${both.all} notes of three carriers, photographed at a loading dock, compared with what was typed by hand`,
         },
-        { label: 'Pass mark', text: '90% of notes right without a correction' },
+        { label: 'Pass mark', text: '90% of printed notes right without a correction' },
         { label: 'Limit', text: 'Eight working days, at a fixed price' },
       ],
     },

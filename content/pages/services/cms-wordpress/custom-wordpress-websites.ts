@@ -23,7 +23,7 @@ export const page: ServicePageInput = {
           { at: 'Certificate valid with www and without', name: 'Certificate valid' },
           { at: 'Photo credit for the workshop photos', name: 'Photo credit' },
         ],
-        total: { name: 'Old URLs redirect', at: 'Old URLs redirect to a page of the new site: 38 of 38' },
+        total: { name: 'Old URLs redirect', at: 'Old URLs redirect to a page of the new site: 38\u00a0of\u00a038' },
         figure: { words: 'for the whole project, the smallest size', text: '{price:website-starter}' },
         note: 'What we check before a site goes live. [See the whole list](/services/cms-wordpress/custom-wordpress-websites#launch), or [compare the sizes](/services/cms-wordpress/custom-wordpress-websites#prices)',
       },

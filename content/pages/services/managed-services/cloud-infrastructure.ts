@@ -38,7 +38,7 @@ export const page: ServicePageInput = {
           { at: 'Store: 2 web servers', name: 'Web servers' },
         ],
         total: { name: 'All seven lines', at: 'Total next month' },
-        figure: { words: 'less a month to the provider, on this sample bill', difference: true },
+        figure: { words: 'less a month in all, on this sample bill', difference: true },
         note: 'Our own work is priced in your estimate. [See the whole bill](/services/managed-services/cloud-infrastructure#cloud-bill)',
       },
     },

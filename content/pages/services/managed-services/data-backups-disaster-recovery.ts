@@ -35,7 +35,7 @@ export const page: ServicePageInput = {
         lines: [
           { at: 'Drill starts. We did not say in advance which backup.', name: 'Drill starts' },
           { at: 'Backup found and opened with the stored password', name: 'Backup opened' },
-          { at: 'Database is back, 48,210 of 48,210 rows', name: 'All rows back' },
+          { at: 'Database is back, 4,821,060 of 4,821,060 rows', name: 'All rows back' },
           { at: 'The store opens and takes a test order; spare server erased', name: 'Store takes an order' },
         ],
         total: { name: 'Restored in', stamp: true },

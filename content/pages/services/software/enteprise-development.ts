@@ -46,7 +46,7 @@ export const page: ServicePageInput = {
           { at: 'CFO', column: 'Approves' },
           { at: 'Any amount above', column: 'Approves' },
         ],
-        total: { name: 'Longest wait', at: 'CFO', column: 'Within' },
+        total: { name: 'The CFO answers within', at: 'CFO', column: 'Within' },
         note: 'Rules that today live in inboxes. [See the whole matrix](/services/software/enteprise-development#approvals)',
       },
     },

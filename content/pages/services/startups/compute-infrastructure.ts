@@ -27,9 +27,9 @@ export const page: ServicePageInput = {
           { at: 'Disk, 48 of 80GB', name: 'Disk in use' },
           { name: 'SSL and patching', text: 'included' },
         ],
-        total: { name: 'The next size', text: '{price:vps-growth}' },
+        total: { name: 'This size, a month', text: '{price:vps-startup}' },
         figure: { words: 'a month for a server of your own', text: '{price:vps-startup}' },
-        note: 'Larger sizes are ready when you are. [Compare the three](/services/startups/compute-infrastructure#plans)',
+        note: 'The next size is {price:vps-growth}. [Compare the three](/services/startups/compute-infrastructure#plans)',
       },
     },
     {

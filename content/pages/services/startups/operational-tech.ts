@@ -8,7 +8,7 @@ export const page: ServicePageInput = {
     text: 'Hosting and support are in the price. Moving your data and training your people are billed once, as your estimate says. A payroll provider that files taxes stays: take its price off the saving.',
     action: {
       label: 'Try your own tools',
-      to: '/savings-calculator?people=25&tools=team-chat,video-meetings,issue-tracker,work-management,hr-suite',
+      to: `/savings-calculator?people=${sampleBill.members}&tools=${sampleBill.tools.join()}`,
     },
     line: { marked: 'team-chat' },
   },
@@ -34,7 +34,7 @@ export const page: ServicePageInput = {
         title: `Tools of ${sampleBill.members} people, a month`,
         lines: [{ tool: 'issue-tracker' }, { tool: 'team-chat' }, { tool: 'work-management' }, { tool: 'hr-suite' }],
         total: { name: 'A month', of: 'tools' },
-        figure: { words: 'a month for each tool, for the whole team', tool: 'team-chat' },
+        figure: { words: 'a month for most tools, for the whole team', tool: 'team-chat' },
         note: 'Hosting and support are in the price. [See when each contract ends](/services/startups/operational-tech#map)',
       },
     },
