@@ -147,6 +147,7 @@ test('a line says its price with the period, and crossed out its price alone', a
   await press(receipt());
   const line = () => sheet().getByRole('listitem').textContent;
   expect(line()).toContain('$50.00 a month');
+  expect(sheet().getByRole('listitem')).not.toHaveAttribute('data-out');
   await press(sheet().getByRole('button', { name: 'Cross out Wiki' }));
   expect(line()).toContain('crossed out $50.00');
   expect(line()).not.toContain('a month');

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from 'node:util';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Announcer } from '@/components/ui/announcer';
 import { translatePage } from '@/components/ui/translated-page-fixture';
 import { sampleBill } from '@/content/sample-bill';
@@ -24,7 +24,8 @@ const till = (
 const box = () => screen.getByRole('textbox', { name: 'Your team' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const ours = () => screen.getByText(/^\$[\d,]+$/, { selector: '.receipt-figure' }).textContent;
-const total = () => screen.getAllByRole('listitem').at(-1)?.textContent;
+const bill = () => within(screen.getByRole('figure', { name: 'Your bill by team size' }));
+const total = () => bill().getAllByRole('listitem').at(-1)?.textContent;
 const type = (value: string) => fireEvent.input(box(), { target: { value } });
 
 beforeEach(() => {

@@ -168,6 +168,7 @@ test('what is drawn changes quietly: a chart is its label alone, and a table get
   const user = await start();
   const [chart] = screen.getAllByRole('img');
   expect(chart?.firstElementChild).toHaveAttribute('inert');
+  expect(document.querySelectorAll(':is(svg, .marks):not([aria-hidden], [inert])')).toHaveLength(0);
   const [table] = screen.getAllByRole<HTMLTableElement>('table', { hidden: true });
   const rows = table?.tBodies[0];
   const changes: MutationRecord[] = [];

@@ -42,6 +42,7 @@ test('the menu has the titles, addresses and groups of the specification', () =>
     'WordPress development',
     'Managed IT and cloud services',
   ]);
+  expect(menu().querySelectorAll('[data-wide]')).toHaveLength(1);
   const about = entries().find(([link]) => link?.textContent === 'About');
   expect(textsOf(about).slice(1)).toEqual([
     'Our Story',

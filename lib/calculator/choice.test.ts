@@ -10,6 +10,7 @@ test('the address of an estimate is readable', () => {
   expect(choiceQuery({ members: 40, tools: ['team-chat', 'wiki'] })).toBe('?people=40&tools=team-chat,wiki');
   expect(choiceQuery({ members: 40, tools: [] })).toBe('?people=40&tools=none');
   expect(choiceQuery({ members: 40, tools: ids })).toBe('?people=40&tools=all');
+  expect(parseChoice(choiceQuery({ members: 40, tools: ids.slice(1) })).tools).toEqual(ids.slice(1));
 });
 
 test('the default choice leaves the address as it is; its tools at another size of the team do not', () => {

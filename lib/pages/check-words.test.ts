@@ -1,9 +1,10 @@
 import { pages } from '@/content/pages/index';
-import { checkWords, readPages } from './check-words';
+import { checkWords, readPages, wordsOf } from './check-words';
 
 test('the words of every page are read, except of the one that repeats another', () => {
   const paths = Object.values(pages).flatMap(({ path }) => (path === '/about/company/careers' ? [] : [path]));
   expect(readPages(pages).map(({ path }) => path)).toEqual(paths);
+  expect(wordsOf({ kind: 'prose', parts: [{ text: '==A box==', to: '/contact' }] })).toEqual(['A box']);
 });
 
 const page = (path: string, ...texts: string[]) => ({ path, texts, papers: [] });

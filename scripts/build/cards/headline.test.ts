@@ -1,4 +1,4 @@
-import { breakLines, fitHeadline, lineText, wordsOf } from './headline';
+import { breakLines, fitHeadline, headlineSvg, lineText, wordsOf } from './headline';
 import { halfEmFace as face } from './typeface-fixture';
 
 const part = (text: string, isMarked = false) => ({ text, isMarked });
@@ -34,6 +34,9 @@ test('a comma after a marked phrase stays on its line', () => {
 });
 
 test('a marked phrase on two lines is marked on both', () => {
-  const { lines } = fitted([part('Your bill, '), part('cut by up to thirty', true)], 420);
-  expect(lines.filter((runs) => runs.some((run) => run.isMarked)).length).toBeGreaterThan(1);
+  const headline = fitted([part('Your bill, '), part('cut by up to thirty', true)], 420);
+  const marked = headline.lines.flat().filter((run) => run.isMarked);
+  expect(marked.length).toBeGreaterThan(1);
+  const svg = headlineSvg(headline, { face, x: 0, y: 0, fill: 'black', mark: { ground: 'gold', fill: 'black' } });
+  expect(svg.match(/<rect/g)).toHaveLength(marked.length);
 });

@@ -7,7 +7,7 @@ export async function startFakeChat() {
   const messages: string[] = [];
   const server = createServer(async (request, response) => {
     messages.push(await text(request));
-    response.end('ok');
+    response.writeHead(request.headers['content-type'] === 'application/json' ? 200 : 415).end();
   });
   const { port, close } = await listenOnLoopback(server, 0);
   return { address: `http://127.0.0.1:${port}/services/T000/B000/fake`, messages, close };
