@@ -145,11 +145,12 @@ describe('a rollback', () => {
     ]);
     expect(checkout.read('previous/index.html')).toBe('three\n');
     expect(await rollBack(three)).toEqual([0, three, expect.stringContaining(`Live is ${three}`)]);
-    const whole = `Whole releases: ${one} ${two} ${three}`;
-    expect(await rollBack('2026')).toEqual([1, three, `There is no release 2026 to go back to. ${whole}`]);
+    const none = (to: string) =>
+      `There is no other release ${to} to go back to. Whole releases: ${one} ${two} ${three}`;
+    expect(await rollBack('2026')).toEqual([1, three, `Live is ${three}. ${none('2026')}`]);
     expect(await rollBack('--newest')).toEqual([2, three, expect.stringContaining('Usage: ')]);
     expect((await rollBack(one))[0]).toBe(0);
-    expect(await rollBack()).toEqual([1, one, `There is no release older than ${one} to go back to. ${whole}`]);
+    expect(await rollBack()).toEqual([1, one, `Live is ${one}. ${none('before it')}`]);
   });
 
   test.each([
@@ -173,7 +174,7 @@ describe('a rollback', () => {
     const { ended, said } = checkout.start('publish.sh', ['rollback']);
     expect([await ended, said.text]).toEqual([
       1,
-      `There is no release older than ${one} to go back to. Whole releases: ${two}\n`,
+      `Live is ${one}. There is no other release before it to go back to. Whole releases: ${two}\n`,
     ]);
     expect((await rollBack(two)).slice(0, 2)).toEqual([0, two]);
   });

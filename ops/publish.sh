@@ -19,14 +19,14 @@ live() { readlink "$root/current" | xargs -r basename || true; }
 # For a change of the links. Like all locks here, it is the kernel's, and free when the process has ended, however it ended.
 lock_links() { exec 7<"$releases"; flock 7; }
 
-# A site that was copied there by hand can stay, as a release. Its own time is its name, so that the message is always the same.
+# A site that was copied there by hand can stay, as a release of the user that publishes. Named by its time: the message stays the same.
 require_links() {
   local link kept
   for link in current previous; do
     [[ -d $root/$link && ! -L $root/$link ]] || continue
     kept=releases/$(date -u -r "$root/$link" +%Y%m%d-%H%M%S)
     echo "$root/$link is a folder, not a link to a release. Make it one, then publish again:" >&2
-    echo "  cd $(printf %q "$root") && mv -T $link $kept && ln -s $kept $link" >&2
+    echo "  cd $(printf %q "$root") && chown -R --reference=releases $link && mv -T $link $kept && ln -s $kept $link" >&2
     return 1
   done
 }
@@ -144,7 +144,7 @@ rollback() {
   # The one before, also when the live one was removed by hand.
   to=${1:-$( (ls "$releases"; echo "$from") | sort -u | grep -B 1 -xF -e "$from" | head -n 1)}
   if [[ -z $to || $to == "$from" || ! -d $releases/$to ]]; then
-    echo "There is no release ${1:-older than ${from:-none}} to go back to. Whole releases:" $(whole) >&2
+    echo "Live is ${from:-none}. There is no other release ${1:-before it} to go back to. Whole releases:" $(whole) >&2
     return 1
   fi
   require_whole "$releases/$to" "$lists/$to" || { echo 'Whole releases:' $(whole) >&2; return 1; }

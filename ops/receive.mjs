@@ -9,7 +9,6 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, rmS
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
-const MIN_SECRET_LENGTH = 16;
 /** A call is accepted for this long before and after its time, because clocks differ. */
 const WINDOW_MS = 5 * 60_000;
 const MAX_BODY_BYTES = 1_000_000;
@@ -86,11 +85,12 @@ if (process.argv.length > 2) {
   console.log('Usage: npm run receive. Its settings are in ops/README.md.');
   process.exit(process.argv.includes('--help') ? 0 : 2);
 }
-if (secret.length < MIN_SECRET_LENGTH) {
-  console.error(`GHOST_WEBHOOK_SECRET: expected at least ${MIN_SECRET_LENGTH} characters, received ${secret.length}.`);
+// One line in the journal, also for a port that is taken.
+process.once('uncaughtException', ({ message }) => {
+  console.error(`${message} (the settings are in ops/README.md)`);
   process.exit(1);
-}
-mkdirSync(root, { recursive: true });
+});
+if (secret.length < 16) throw new Error('GHOST_WEBHOOK_SECRET: expected at least 16 characters');
 // Node looks for slow connections only as often as the last one says; by default every 30 s.
 const limits = {
   requestTimeout: REQUEST_TIMEOUT_MS,
@@ -100,6 +100,6 @@ const limits = {
 const server = createServer(limits, (request, response) => {
   receive(request, response).catch(() => response.destroy());
 });
-server.listen(Number(RECEIVER_PORT || 4000), '127.0.0.1', () =>
+server.listen({ port: RECEIVER_PORT || 4000, host: '127.0.0.1' }, () =>
   log(`Waiting at http://127.0.0.1:${server.address().port}/ghost`),
 );
