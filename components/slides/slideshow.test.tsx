@@ -22,7 +22,7 @@ const reduceMotion = (matches: boolean) => {
   window.matchMedia = jest.fn().mockReturnValue({ matches, addEventListener() {}, removeEventListener() {} });
 };
 
-/** Reports the headline as out of view or in view; jsdom has no layout. */
+/** Reports the headline of the visible slide as out of view or in view; jsdom has no layout. */
 let reportHeadline: (isIntersecting: boolean) => void;
 
 beforeEach(() => {
@@ -31,7 +31,8 @@ beforeEach(() => {
     observe: (target: Element) => watched.push({ target, tell }),
     disconnect: () => watched.splice(0),
   }));
-  reportHeadline = (isIntersecting) => act(() => watched.at(-1)?.tell([{ isIntersecting }]));
+  const visible = () => watched.find(({ target }) => target.closest('[data-active="true"]'));
+  reportHeadline = (isIntersecting) => act(() => visible()?.tell([{ isIntersecting }]));
   jest.mocked(slideIn).mockReset();
   reduceMotion(false);
   jest.useFakeTimers();
