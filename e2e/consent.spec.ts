@@ -93,23 +93,6 @@ test('Accept counts in both open tabs; a later Reject from the footer ends track
   expect(await storedKeys(first)).toEqual(['trackingConsent', 'trackingConsentDate']);
 });
 
-test('by keyboard the footer’s button opens the banner, and Escape closes it without a change and returns the focus', async ({
-  page,
-}) => {
-  await openReady(page, '/services');
-  await reject(page);
-  await preferences(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(consentBanner(page).getByText('Privacy Preference')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(consentBanner(page).getByRole('button', { name: 'Reject' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(consentBanner(page)).toBeHidden();
-  await expect(preferences(page)).toBeFocused();
-  expect(await page.evaluate(() => localStorage.getItem('trackingConsent'))).toBe('false');
-});
-
 test('with Global Privacy Control nothing is asked, tracked or stored, until the visitor opts in from the footer', async ({
   page,
 }) => {

@@ -8,25 +8,9 @@ const panel = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const open = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const close = (page: Page) => page.getByRole('button', { name: 'Close menu' });
 
-test('the panel covers the page and keeps the focus until Escape; one group is expanded at a time; a link and Back close it', async ({
-  page,
-}) => {
+// engines/menu.spec.ts tests by keyboard.
+test('one group of the panel is expanded at a time; a link and Back close it', async ({ page }) => {
   await openReady(page, '/');
-  await open(page).click();
-  await expect.poll(() => panel(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 800 });
-  await expect(close(page)).toBeFocused();
-  for (let presses = 0; presses < 25; presses += 1) {
-    await page.keyboard.press('Tab');
-    expect(await panel(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  }
-  const last = panel(page).getByRole('link', { name: /Book a free call/ });
-  await close(page).focus();
-  await page.keyboard.press('Shift+Tab');
-  await expect(last).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(close(page)).toBeHidden();
-  await expect(open(page)).toBeFocused();
-
   await open(page).click();
   await panel(page).getByLabel('Services submenu').click();
   await expect(panel(page).getByRole('link', { name: 'SaaS development' })).toBeVisible();

@@ -17,11 +17,6 @@ test('a line reads as its label, the price of today as the former one, and the p
   expect(read).toEqual(['Issue tracker was $193.75 $50', 'The code yours', 'To pay $3,400']);
 });
 
-test('the pen strikes the price of today alone', () => {
-  render(paper);
-  expect([...document.querySelectorAll('.receipt-was')].map(({ textContent }) => textContent)).toEqual(['$193.75']);
-});
-
 test('a paper is a figure whose name and stamp are read before its lines', () => {
   render(paper);
   const [first] = screen.getAllByRole('listitem');
