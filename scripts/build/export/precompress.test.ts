@@ -16,7 +16,8 @@ test('text files get copies that decompress to the same text, unless they are sh
   const files = { 'index.html': text, '_next/a.js': text, 'short.txt': 'short', 'photo.png': text, 'noise.txt': noise };
   for (const [name, content] of Object.entries(files)) await writeFile(site(name), content);
 
-  expect(await precompress(join(folder, 'out'), { cache: contentCache(join(folder, 'cache')) })).toBe(3);
+  const cache = contentCache(join(folder, 'cache'));
+  expect(await precompress(join(folder, 'out'), { cache, isWanted: () => true })).toBe(3);
   expect(brotliDecompressSync(await readFile(site('index.html.br'))).toString()).toBe(text);
   expect(gunzipSync(await readFile(site('_next/a.js.gz'))).toString()).toBe(text);
   const written = ['_next', 'index.html', 'index.html.br', 'index.html.gz', 'noise.txt', 'photo.png', 'short.txt'];
