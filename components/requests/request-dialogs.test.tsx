@@ -33,13 +33,7 @@ const pressBackdrop = (button = 0) =>
 const fullName = () => inDialog().getByLabelText('Full name');
 
 test('the wizard opened again has its text and the step it was left at', async () => {
-  const user = start();
-  await user.openBy('Get Started');
-  await user.type(fullName(), 'Ada');
-  await user.type(inDialog().getByLabelText('Email'), 'ada@example.org');
-  await user.type(inDialog().getByLabelText('Company name'), 'Example Ltd');
-  await user.click(inDialog().getByRole('radio', { name: /^MVP/ }));
-  await user.click(inDialog().getByRole('radio', { name: '6-15' }));
+  const user = await openWizard(0);
   await user.press('Continue');
   expect(stepHeading(2)).toHaveFocus();
   expect(stepHeading(2)).toHaveTextContent('Tech Needs');
