@@ -130,7 +130,7 @@ test.describe('with fonts after the first paint', () => {
   const PACKAGES = { Arial: 'fonts-liberation', Roboto: 'fonts-roboto-unhinted' };
 
   for (const system of ['Arial', 'Roboto'] as const) {
-    test(`the page stays in place on a phone with ${system}`, async ({ page, baseURL }) => {
+    test(`the page stays in place on a phone with ${system} @thorough`, async ({ page, baseURL }) => {
       const missing = (await missingTypefaces(page, system)).join(' and ');
       // The reporter prints how many flows were skipped, but not why.
       if (missing) console.warn(`\nNot tested with late fonts: install ${missing} (Debian: ${PACKAGES[system]}).`);

@@ -26,7 +26,7 @@ test('one group of the panel is expanded at a time; a link and Back close it', a
   await expect(close(page)).toBeHidden();
 });
 
-test('an open panel closes when the window becomes wide, and the page can be used', async ({ page }) => {
+test('an open panel closes when the window becomes wide, and the page can be used @thorough', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await openReady(page, '/services');
   await open(page).click();

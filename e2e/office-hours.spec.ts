@@ -19,7 +19,7 @@ const bars = (page: Page, city: string) =>
       }),
     );
 
-test('a visitor in India sees the hours past midnight as two bars, on a Saturday those of weekdays', async ({
+test('a visitor in India sees the hours past midnight as two bars, on a Saturday those of weekdays @thorough', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-07-18T12:00:00Z');

@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a wide screen every paper is in view, and the keyboard does not stop at a strip that cannot scroll; at 320 px no text leaves its paper; each is printed on a page of its own', async ({
+test('on a wide screen every paper is in view, and the keyboard does not stop at a strip that cannot scroll; at 320 px no text leaves its paper; each is printed on a page of its own @thorough', async ({
   page,
 }) => {
   await openReady(page, PATH);

@@ -34,7 +34,7 @@ test('what is picked on three pages is on one bill, also after a reload', async 
   expect(await axeViolations(page, '.my-bill')).toEqual([]);
 });
 
-test('sum and send button of a long bill are in view at once, and no line reached by Tab is behind them', async ({
+test('sum and send button of a long bill are in view at once, and no line reached by Tab is behind them @thorough', async ({
   page,
 }) => {
   for (const [width, height, reached] of [

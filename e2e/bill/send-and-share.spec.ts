@@ -40,7 +40,9 @@ test('the bill goes into the contact form as text, stays with what was written, 
   expect(Object.keys(mail ?? {}).sort()).toEqual(ENQUIRY_MAIL_KEYS);
 });
 
-test('the torn-off bill is one page, also with every line, and nothing else of the page prints', async ({ page }) => {
+test('the torn-off bill is one page, also with every line, and nothing else of the page prints @thorough', async ({
+  page,
+}) => {
   await openReady(page, BILL_LINK);
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-asked', '');

@@ -44,7 +44,7 @@ test('the table downloads', async ({ page }) => {
   expect(await readFile(await download.path(), 'utf8')).toContain('Wiki,Wiki.js,40,5.75,230.00,50.00');
 });
 
-test('the calculator prints on one page, without controls', async ({ page }) => {
+test('the calculator prints on one page, without controls @thorough', async ({ page }) => {
   for (const query of ['?people=180&tools=all', '?people=900&tools=all']) {
     await openReady(page, PATH + query);
     expect(await printedPages(page, 'A4'), query).toBe(1);

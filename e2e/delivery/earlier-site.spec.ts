@@ -30,7 +30,7 @@ self.addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 self.addEventListener('fetch', (event) => event.respondWith(caches.match('/')));
 `;
 
-test('who visited an earlier site with a worker sees this one, loaded anew once', async ({ page }) => {
+test('who visited an earlier site with a worker sees this one, loaded anew once @thorough', async ({ page }) => {
   const { origin, move } = await startHost();
   await page.goto(origin);
   await page.waitForFunction(() => navigator.serviceWorker.controller);
