@@ -91,6 +91,9 @@ const Root = styledRoot('footer', 'footer', 'frame')`
   }
   /* Lists are as wide as their longest link, so that none has two lines. */
   @media screen and (min-width: 76rem) {
+    .slogan {
+      font-size: var(--text-xl);
+    }
     .columns {
       grid-template-columns: 1fr repeat(5, auto);
       column-gap: var(--space-xl);
