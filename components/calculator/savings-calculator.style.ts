@@ -150,22 +150,24 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
     }
   }
   @media (width < ${WIDE}) and (height > 30rem) {
-    /* Until it is passed, the total stands in the place of the dock on phones (dock.style.ts); in wider windows others rest on it. */
+    /* Until it is passed, the total stands in the place of the dock on phones (dock.style.ts), or above the privacy question. A
+       transform does not count as layout shift. */
     @media (width < 48rem) and (scripting: enabled) {
       :root:not([data-script]) & .total-bar:not([data-passed]) {
         bottom: 0;
         min-height: var(--dock-height);
+        transform: translateY(calc(-1 * var(--consent-height, 0px)));
       }
       :root:not([data-script]) & .total-bar[data-passed]:not(:focus-within) {
         visibility: hidden;
       }
     }
+    /* In wider windows others rest on it. */
     @media (min-width: 48rem) {
       :root:has(& .total-bar:not([data-passed])) {
         --total-height: var(--header-height);
       }
     }
-    /* Above the privacy question. A transform does not count as layout shift. */
     .total-bar:not([data-passed]) {
       transform: translateY(calc(var(--dock-height) + var(--total-height, 0px) - var(--edge-lift)));
       @media (min-width: 48rem) {

@@ -30,6 +30,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
 
     // Opened by keyboard, it covers what is before its button, too.
+    await tool(page, 'Wiki').focus();
     await open.press('Enter');
     await expect(receipt(page)).toBeVisible();
     await page.keyboard.press('Shift+Tab');
