@@ -116,7 +116,7 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
       {/* Outlasts the success message. */}
       {reference && (
         <p className="reference">
-          {yourReference} <strong>{reference}</strong>
+          {yourReference} <strong translate="no">{reference}</strong>
         </p>
       )}
       {state.status === 'failed' && (

@@ -205,7 +205,7 @@ function SubmittedPanel({ text, reference }: { text: string; reference: string }
       </h3>
       <p>{text}</p>
       <p className="reference" id={id}>
-        {yourReference} <strong>{reference}</strong>
+        {yourReference} <strong translate="no">{reference}</strong>
       </p>
     </div>
   );

@@ -216,6 +216,12 @@ export const Root = styledRoot('div', 'slideshow')`
       column-gap: var(--space-xl);
     }
   }
+  /* Names stay on one line. */
+  @media (width >= 62rem) and (width < 76rem) {
+    .till > .receipt {
+      font-size: var(--text-xs);
+    }
+  }
   @media (forced-colors: active) {
     .tabs button {
       border-top: 1px solid;

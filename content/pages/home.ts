@@ -42,7 +42,8 @@ export const page: PageInput = {
           subtext: 'A monthly price that doesn’t go up with every person you hire.',
           buttonText: 'See startup services',
           buttonLink: '/startup-services',
-          achievement: 'Open source: {claim:open-source} less than what tools and servers cost to run today',
+          achievement:
+            'Open source: [{claim:open-source} less](/services/startups/opensource-tech#running-costs) than what tools and servers cost to run today',
         },
         {
           id: 'wordpress',
