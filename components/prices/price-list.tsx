@@ -57,7 +57,8 @@ export function PriceList({ section }: { section: Section }) {
               <OnBill />
             </div>
           </div>
-          <div className="spread end">
+          {/* The address of what now stands in the list of all services. */}
+          <div className="spread end" id="prices-estimate">
             <div>
               <h3>{fillIn(couponTexts.heading, { percentage: claims.promotion })}</h3>
               <Inline as="p" text={section.discount} />
