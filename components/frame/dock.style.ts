@@ -108,9 +108,9 @@ export const dockStyle = css`
     :root:has(#${PRIVACY_PREFERENCES_ID}${POPOVER_OPEN}[data-shown]) & .dock:not(:focus-within) {
       visibility: hidden;
     }
-    /* So does the total of the calculator, which stands there by script. */
+    /* So does the total of the calculator, by script. */
     @media (height > 30rem) and (scripting: enabled) {
-      :root:not([data-script]):has([data-total]:not([data-passed])) & .dock {
+      :root:not([data-script]):has([data-total]:not([data-passed])) & .dock:not(:focus-within) {
         display: none;
       }
     }

@@ -38,6 +38,7 @@ const Root = styledRoot('footer', 'footer', 'frame')`
     margin-top: var(--space-xs);
     font: 700 var(--text-2xl) / var(--leading-tight) var(--font-display);
     letter-spacing: -0.03em;
+    text-wrap: balance;
   }
   h2 {
     font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);

@@ -31,13 +31,18 @@ const Root = styledRoot('section', 'platforms')`
   td b {
     color: var(--accent);
   }
-  /* Before the price, which stands below its heading. */
+  /* Heard after the price, and shown before it: prices stand below their heading. */
+  .offer {
+    display: inline-flex;
+    flex-direction: row-reverse;
+    align-items: center;
+    gap: var(--space-xs);
+  }
   td .button {
     width: 2.75rem;
-    margin-right: var(--space-xs);
   }
   /* Prices below each other, as on a receipt. */
-  @container (width < 44rem) {
+  @container (width < 40rem) {
     [data-align='end'] {
       display: flex;
       flex-basis: 100%;
@@ -104,8 +109,8 @@ const cellsOf = (tool: (typeof tools)[number], about: string) => [
   <s key="all" role="none">
     {formatCents(currentMonthlyCents(MEMBERS, tool))}
   </s>,
-  <Fragment key="ours">
-    <AddToBill id={tool.id} name={tool.name} size={{ people: MEMBERS, isSample: true }} />{' '}
-    <b>{formatCents(providerMonthlyCents(MEMBERS, tool))}</b>
-  </Fragment>,
+  <span key="ours" className="offer">
+    <b>{formatCents(providerMonthlyCents(MEMBERS, tool))}</b>{' '}
+    <AddToBill id={tool.id} name={tool.name} size={{ people: MEMBERS, isSample: true }} />
+  </span>,
 ];

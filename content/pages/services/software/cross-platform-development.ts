@@ -19,7 +19,7 @@ export const page: ServicePageInput = {
       note: 'One app for three devices.',
       parts: [
         { text: 'Rules, screens and accounts, once', dollars: 21_000 },
-        { text: 'Camera, push, payment, on each system', dollars: 6_400 },
+        { text: 'Camera, push and payment, all systems', dollars: 6_400 },
         { text: 'Receipt scanner, three times', dollars: 5_100, isOut: true },
       ],
     },
