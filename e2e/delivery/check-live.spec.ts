@@ -8,9 +8,9 @@ import { arrivals, mailsFrom } from '../inbox';
 import { fakes } from '../pages';
 import { failMail, SERVER_ERROR } from '../requests';
 
-/** What the command prints. */
-function checkLive() {
-  const env = { ...process.env, ...fakesAlone(fakes), FAILURE_WEBHOOK_URL: `${fakes}/hooks/visits` };
+/** What the command prints, with these settings besides those of the fakes. */
+function checkLive(settings: Readonly<Record<string, string>> = {}) {
+  const env = { ...process.env, ...fakesAlone(fakes), ...settings, FAILURE_WEBHOOK_URL: `${fakes}/hooks/visits` };
   return new Promise<string>((resolve) => {
     execFile('npm', ['run', '--silent', 'check:live', '--', testedSite], { env }, (_, stdout, stderr) =>
       resolve(`${stdout}${stderr}`.trim()),
@@ -18,12 +18,12 @@ function checkLive() {
   });
 }
 
-test('check:live tells of a contact form that does not send, and finds nothing when it sends', {
+test('check:live tells of a booking page that is gone and of a contact form that does not send, and finds nothing when all works', {
   tag: '@thorough',
 }, async ({ page }) => {
   const endFault = await failMail(page, 'This is a test of the contact form', SERVER_ERROR);
-  const told = `${testedSite} does not work as it should.\ncontact form: '${enquiryTexts.failed}'`;
-  expect(await checkLive()).toBe(told);
+  const told = `${testedSite} does not work as it should.\nbooking page: ${fakes}/gone answered 404\ncontact form: '${enquiryTexts.failed}'`;
+  expect(await checkLive({ NEXT_PUBLIC_BOOKING_URL: `${fakes}/gone` })).toBe(told);
   expect(await arrivals('contact form')).toEqual([{ text: told }]);
   await endFault();
   expect(await checkLive()).toBe(`${testedSite} works.`);
