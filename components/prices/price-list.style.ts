@@ -34,7 +34,7 @@ export const Root = styledRoot('section', 'price-list')`
     margin-right: var(--space-2xs);
   }
   .receipt {
-    padding: var(--space-md) var(--space-sm) var(--space-lg);
+    padding: var(--space-md) var(--space-xs) var(--space-lg);
     font: 400 var(--text-md) / var(--leading-snug) var(--font-text);
   }
 
@@ -124,7 +124,7 @@ export const Root = styledRoot('section', 'price-list')`
     align-items: center;
     gap: var(--space-2xs);
     margin-top: var(--space-xs);
-    padding: var(--space-2xs) var(--space-sm);
+    padding: var(--space-2xs) var(--space-xs);
     border: 1px solid #0000;
     border-radius: var(--radius-control);
     background: var(--mist);
