@@ -6,11 +6,12 @@ import { billTexts } from '@/content/texts/bill';
 import { billLabels } from '@/content/texts/bill-labels';
 import { type Bill, type BillId, countedLines, countedTools, hasTools } from '@/lib/bill/bill';
 import type { BillSession } from '@/lib/bill/bill-session';
-import { estimateText, notIncludedText, sumLines } from '@/lib/bill/bill-words';
+import { estimateText, linesText, notIncludedText, sumLines } from '@/lib/bill/bill-words';
 import { priceBill } from '@/lib/bill/price-bill';
 import { choiceQuery, orderedTools } from '@/lib/calculator/choice';
 import { onCloseRequest, watchCoveredFocus } from '@/lib/platform/over-page.browser';
 import { CALCULATOR_PATH } from '@/lib/routes/paths';
+import { fillIn } from '@/lib/text/fill-in';
 import { BillActions } from './bill-actions.client';
 import { BillLines } from './bill-lines';
 import { receiptButton } from './mark-bill.browser';
@@ -20,20 +21,26 @@ import { PeopleField } from './people-field.client';
 import { PrintedBill } from './printed-bill.client';
 
 const HEADING_ID = 'bill-heading';
-const UNREAD_ID = 'bill-unread';
+const LINK_ID = 'bill-of-link';
 
 type Props = {
   bill: Bill;
   /** What of a shared link could not be read, in words; empty where all was. */
   unread: string;
+  /** The visitor's own bill while that of a link is shown. */
+  own: Bill | undefined;
   session: BillSession;
 };
 
+const focusHeading = (sheet: HTMLElement | null) => sheet?.querySelector('h2')?.focus({ preventScroll: true });
+
 /** The open bill: a popover and no modal, so the page stays usable. It closes when the focus goes to what it covers. */
-export function BillSheet({ bill, unread, session }: Props) {
+export function BillSheet({ bill, unread, own, session }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   const priced = priceBill(bill);
   const tools = orderedTools(countedTools(bill));
+  const kept = own && fillIn(billTexts.fromLink, { lines: linesText(countedLines(own).length) });
+  const aboutLink = [unread, kept].filter(Boolean).join(' ');
 
   const close = useCallback(() => {
     if (sheet.current?.contains(document.activeElement)) receiptButton()?.focus({ preventScroll: true });
@@ -46,11 +53,17 @@ export function BillSheet({ bill, unread, session }: Props) {
     session.crossOut(id);
   };
 
+  /** Its button disappears, so the focus moves on. */
+  const keep = () => {
+    focusHeading(sheet.current);
+    session.open();
+  };
+
   useEffect(() => {
     const element = sheet.current;
     element?.showPopover();
     // Its heading, described by what a link brought: with the focus on the sheet, Orca reads all of it in one go.
-    element?.querySelector('h2')?.focus({ preventScroll: true });
+    focusHeading(element);
     const stops = [onCloseRequest(close), ...(element ? [watchCoveredFocus(element, close)] : [])];
     return () => {
       for (const stop of stops) stop();
@@ -62,16 +75,21 @@ export function BillSheet({ bill, unread, session }: Props) {
       <div className="my-bill" popover="manual" role="dialog" aria-labelledby={HEADING_ID} tabIndex={-1} ref={sheet}>
         <div className="bill-paper">
           <div className="spread bill-head">
-            <h2 id={HEADING_ID} tabIndex={-1} aria-describedby={unread ? UNREAD_ID : undefined}>
+            <h2 id={HEADING_ID} tabIndex={-1} aria-describedby={aboutLink ? LINK_ID : undefined}>
               {billLabels.heading}
             </h2>
             <button type="button" className="icon-button" aria-label={billTexts.close} onClick={close}>
               <ControlIcon name="close" />
             </button>
           </div>
-          {unread && (
-            <p className="bill-left-out" id={UNREAD_ID}>
-              {unread}
+          {aboutLink && (
+            <p className="bill-left-out">
+              <span id={LINK_ID}>{aboutLink}</span>{' '}
+              {own && (
+                <button type="button" className="text-button" onClick={keep}>
+                  {billTexts.keep}
+                </button>
+              )}
             </p>
           )}
           {bill.lines.length === 0 ? (

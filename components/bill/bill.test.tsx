@@ -177,13 +177,13 @@ test('in a translated page lines are crossed out, put back and taken off; pen, s
   expect(wiki).toHaveTextContent(/^Add to my bill/);
 });
 
-test('a link to a bill that is opened in a tab of the site shows that bill, and again with the next link; its tools open in the calculator, and what is not on the price list is its description', async () => {
+test('a link to a bill that is opened in a tab of the site shows that bill, and says that the own one is kept; its tools open in the calculator, and what is not on the price list is its description', async () => {
   // In a tab that has a bill the script would be loaded already.
   window.sessionStorage.clear();
   render(page([]));
   for (const [hash, name] of [
     ['#bill=25,wiki', 'Wiki'],
-    ['#bill=25,notes', 'Notes'],
+    ['#bill=25,team-chat', 'Team chat'],
   ] as const) {
     window.location.hash = hash;
     await settle();
@@ -191,15 +191,20 @@ test('a link to a bill that is opened in a tab of the site shows that bill, and 
     expect(sheet().getByRole('listitem')).toHaveTextContent(name);
     expect(window.location.hash).toBe('');
   }
+  const heading = screen.getByRole('heading', { name: 'My bill' });
+  expect(heading).toHaveAccessibleDescription(
+    'This bill came with a link. Your own, with 1 line, is back when you close it.',
+  );
+  await press(sheet().getByRole('button', { name: 'Keep this one instead' }));
+  expect(heading).toHaveFocus();
+  expect(heading).not.toHaveAccessibleDescription();
   const toCalculator = () => sheet().queryByRole('link', { name: 'Open these tools in the calculator' });
-  expect(toCalculator()).toHaveAttribute('href', expect.stringContaining('tools=notes'));
-  await press(sheet().getByRole('button', { name: 'Cross out Notes' }));
+  expect(toCalculator()).toHaveAttribute('href', expect.stringContaining('tools=team-chat'));
+  await press(sheet().getByRole('button', { name: 'Cross out Team chat' }));
   expect(toCalculator()).not.toBeInTheDocument();
   window.location.hash = '#bill=25,wiki,vps-tiny';
   await settle();
-  expect(screen.getByRole('heading', { name: 'My bill' })).toHaveAccessibleDescription(
-    '1 line of this link is not on our price list and was left out.',
-  );
+  expect(heading).toHaveAccessibleDescription('1 line of this link is not on our price list and was left out.');
   await press(sheet().getByRole('button', { name: 'Cross out Wiki' }));
   await press(sheet().getByRole('button', { name: 'Close my bill' }));
 });

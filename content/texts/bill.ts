@@ -8,6 +8,8 @@ export const billTexts = {
   price: 'Price',
   crossedOut: 'crossed out',
   crossOut: 'Cross out {name}',
+  fromLink: 'This bill came with a link. Your own, with {lines}, is back when you close it.',
+  keep: 'Keep this one instead',
   private: 'The bill is kept in this tab until you close the tab. We see it only if you send it.',
   empty: 'Nothing on your bill yet',
   emptyAbout: 'Add a plan or a tool and the sum appears here, per month and one time.',

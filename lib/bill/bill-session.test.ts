@@ -92,8 +92,8 @@ test('the size beside a price goes along: a chosen one counts for the whole bill
   expect(people()).toBe(100);
 });
 
-test('the bill of a link replaces the visitor’s own only if it has a line that we know', () => {
-  const { session } = start('{"people":25,"ids":["wiki"]}');
+test('the bill of a link is shown, and the own one, with what is added meanwhile, stays stored and is back when it closes, unless the visitor keeps the other', () => {
+  const { store, session } = start('{"people":25,"ids":["wiki"]}');
   const openLink = (hash: string) => {
     const read = readBillHash(hash);
     if (read) session.openLink(read);
@@ -104,8 +104,17 @@ test('the bill of a link replaces the visitor’s own only if it has a line that
     status: 'open',
     unread: '1 line of this link is not on our price list and was left out.',
   });
+  for (const hash of ['#bill=30,notes', '#bill=40,notes,team-chat']) openLink(hash);
+  expect(idsOf(session)).toEqual(['notes', 'team-chat']);
+  session.toggle('vps-growth');
+  expect(idsOf(billSession(store))).toEqual(['wiki', 'vps-growth']);
+  session.close();
+  expect(session.current().bill.people).toBe(25);
+  expect(idsOf(session)).toEqual(['wiki', 'vps-growth']);
   openLink('#bill=30,notes');
-  expect(idsOf(session)).toEqual(['notes']);
+  session.open();
+  session.close();
+  expect(idsOf(billSession(store))).toEqual(['notes']);
 });
 
 test('a page that comes back with the Back button shows what another page of the tab added', () => {

@@ -16,10 +16,13 @@ import {
 import { takenOffText } from './bill-words';
 import { type ReadBill, readStoredBill, storedText } from './read-bill';
 
-/** What the visitor sees of the bill. `unread` says what of a shared link could not be read. */
+/**
+ * What the visitor sees of the bill. `unread` says what of a shared link could not be read. `own` is the visitor's bill while that
+ * of a link is shown: it stays stored, and is back when the bill closes, unless the visitor keeps the other one.
+ */
 type BillView =
   | { status: 'closed' }
-  | { status: 'open'; unread: string }
+  | { status: 'open'; unread: string; own?: Bill | undefined }
   /** Lines were just added; `before` is the bill without them. */
   | { status: 'added'; ids: readonly BillId[]; before: Bill }
   /** Lines were just taken off. `text` says which. */
@@ -35,11 +38,13 @@ const closed: BillView = { status: 'closed' };
 export function billSession(store: TextStore) {
   const read = () => readStoredBill(store.read(billKey));
   let state: BillState = { bill: read(), view: closed };
+  const ownBill = () => (state.view.status === 'open' && state.view.own) || state.bill;
   const listeners = new Set<() => void>();
 
   const set = (next: Partial<BillState>) => {
     state = { ...state, ...next };
-    if (state.bill.lines.some(({ isOut }) => !isOut)) store.write(billKey, storedText(state.bill));
+    const own = ownBill();
+    if (countedLines(own).length > 0) store.write(billKey, storedText(own));
     else store.remove(billKey);
     for (const listener of listeners) listener();
   };
@@ -51,7 +56,9 @@ export function billSession(store: TextStore) {
     // If all lines were already on the bill, undo takes them off.
     const isNew = known.some((id) => !isOnBill(state.bill, id));
     const before = isNew ? state.bill : withoutLines(bill, known);
-    set({ bill, view: state.view.status === 'open' ? state.view : { status: 'added', ids: known, before } });
+    const { view } = state;
+    const shown = view.status === 'open' && { ...view, own: view.own && withLinesFor(view.own, ids, size) };
+    set({ bill, view: shown || { status: 'added', ids: known, before } });
   };
 
   /** Shows a bill with fewer lines, and says which are gone. */
@@ -89,15 +96,18 @@ export function billSession(store: TextStore) {
     },
     open: () => set({ view: { status: 'open', unread: '' } }),
     /** Also removes what is crossed out. */
-    close: () => set({ bill: withoutOutLines(state.bill), view: closed }),
+    close: () => set({ bill: withoutOutLines(ownBill()), view: closed }),
     /** Opens the bill of a link. One without a known line leaves the visitor's own bill as it is. */
     openLink({ bill, unread }: ReadBill) {
-      set({ bill: bill.lines.length > 0 ? bill : state.bill, view: { status: 'open', unread } });
+      const own = ownBill();
+      if (bill.lines.length === 0) return set({ bill: own, view: { status: 'open', unread } });
+      const isOther = countedLines(own).length > 0 && storedText(own) !== storedText(bill);
+      set({ bill, view: { status: 'open', unread, own: isOther ? own : undefined } });
     },
     /** Reads the storage again: another page of this tab may have changed it. Its lines are not part of an undo. */
     reread() {
-      if (storedText(state.bill) === storedText(read())) return;
-      set({ bill: read(), view: state.view.status === 'added' ? closed : state.view });
+      if (storedText(ownBill()) === storedText(read())) return;
+      set({ bill: read(), view: state.view.status === 'open' ? { status: 'open', unread: '' } : closed });
     },
   };
 }
