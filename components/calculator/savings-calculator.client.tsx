@@ -31,7 +31,7 @@ export function SavingsCalculator({ siteUrl, icons, head }: Props) {
       <div className="wrap layout">
         <div className="choices">
           {head}
-          {calculator.unread && <p className="notice">{calculator.unread}</p>}
+          {calculator.notice && <p className="notice">{calculator.notice}</p>}
           <form
             ref={form}
             // Enter must not navigate: before the boot script runs, that would stop the page's scripts.

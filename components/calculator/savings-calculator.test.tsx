@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from 'node:util';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { tools } from '@/content/tools';
 import { calculator, mockBrowser } from './savings-calculator-fixture';
@@ -17,8 +17,9 @@ const tool = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`
 const settle = () => act(() => jest.advanceTimersByTimeAsync(SETTLED_MS));
 const paint = () => act(() => jest.advanceTimersByTimeAsync(FRAMES_MS));
 
-async function start(query = '') {
+async function start(query = '', type = 'reload') {
   window.history.replaceState(null, '', `/savings-calculator${query}`);
+  Object.assign(performance, { getEntriesByType: () => [{ type, name: window.location.href }] });
   render(calculator);
   await paint();
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -70,6 +71,18 @@ test('opening a shared estimate announces nothing and leaves its address alone',
   expect(tool('Code hosting')).not.toBeChecked();
   expect(people()).toHaveAttribute('aria-valuetext', '40 people');
   expect(screen.queryByText(/^40 people, 1 tool:/)).not.toBeInTheDocument();
+});
+
+test('a shared estimate says what it is to who opens its link, until a change settles, and nothing after a reload', async () => {
+  const user = await start('?people=40&tools=wiki,notes', 'navigate');
+  const sentence = /^This estimate came with a link: 40 people, 2 tools, at the prices of \w+ \d+, \d{4}\./;
+  expect(screen.getByText(sentence)).toBeInTheDocument();
+  await user.click(tool('Notes'));
+  await settle();
+  expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+  cleanup();
+  await start('?people=40&tools=wiki,notes');
+  expect(screen.queryByText(sentence)).not.toBeInTheDocument();
 });
 
 test('a link that names what the calculator does not have says so beside it and aloud, until a change settles', async () => {

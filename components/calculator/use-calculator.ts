@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { calculatorTexts } from '@/content/texts/calculator';
 import { type ToolId, tools } from '@/content/tools';
 import {
   type Choice,
@@ -12,19 +13,21 @@ import {
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { savingRanges } from '@/lib/calculator/cost-curve';
 import { estimate } from '@/lib/calculator/estimate';
-import { announcement } from '@/lib/calculator/estimate-words';
-import { membersAtPosition, readMembers } from '@/lib/calculator/members-scale';
-import { queryWriter, readQuery } from '@/lib/platform/address.browser';
+import { announcement, toolCount } from '@/lib/calculator/estimate-words';
+import { membersAtPosition, peopleText, readMembers } from '@/lib/calculator/members-scale';
+import { isQueryOfLink, queryWriter, readQuery } from '@/lib/platform/address.browser';
 import { afterPaint } from '@/lib/platform/after-paint.browser';
 import { announce } from '@/lib/platform/announce.browser';
+import { todayText } from '@/lib/platform/printed-line.browser';
 import { settleAfter } from '@/lib/platform/settle-after.browser';
+import { fillIn } from '@/lib/text/fill-in';
 
 /** A choice has settled when nothing changed for this long: then it is announced and written into the address. */
 const SETTLE_MS = 500;
 
 /** `choice` follows the visitor's input at once; `billed`, with its figures in `shown`, is the same choice one frame later. */
 export function useCalculator() {
-  const { form, choice, setChoice, settled, unread } = useChoice();
+  const { form, choice, setChoice, settled, notice } = useChoice();
   const billed = useAfterPaint(choice);
   const shown = useEstimate(billed);
   const setMembers = useCallback((members: number) => setChoice((now) => ({ ...now, members })), [setChoice]);
@@ -38,12 +41,12 @@ export function useCalculator() {
     if (settled && settled === billed) announce(announcement(shown.estimate));
   }, [settled, billed, shown]);
 
-  return { form, choice, billed, shown, setMembers, setTools, setTool, unread };
+  return { form, choice, billed, shown, setMembers, setTools, setTool, notice };
 }
 
 /**
  * It begins as the choice in the address, changed by input from before hydration. `settled` is the last one that settled after a
- * change; null before. `unread` says what of the address could not be read, until the first change settles.
+ * change; null before. `notice` says what a link has brought, and what of it could not be read, until the first change settles.
  */
 function useChoice() {
   const form = useRef<HTMLFormElement>(null);
@@ -51,12 +54,12 @@ function useChoice() {
   const [settled, setSettled] = useState<Choice | null>(null);
   /** The query of the first choice, which is neither announced nor put into the address. Null once a change settled. */
   const opened = useRef<string | null>(choiceQuery(defaultChoice));
-  const [unread, setUnread] = useState('');
+  const [notice, setNotice] = useState('');
 
   useEffect(() => {
     const read = readChoice(readQuery());
     opened.current = choiceQuery(read.choice);
-    setUnread(read.unread);
+    setNotice(`${read.unread} ${linkText(read.choice)}`.trim());
     if (read.unread) announce(read.unread);
     if (form.current) setChoice(withTouched(read.choice, form.current));
   }, []);
@@ -70,12 +73,19 @@ function useChoice() {
     return settleAfter(SETTLE_MS, () => {
       opened.current = null;
       setSettled(choice);
-      setUnread('');
+      setNotice('');
       write(query);
     });
   }, [choice]);
 
-  return { form, choice, setChoice, settled, unread };
+  return { form, choice, setChoice, settled, notice };
+}
+
+/** What a shared estimate is, for who opens its link; '' for the visitor's own. */
+function linkText(choice: Choice): string {
+  if (choiceQuery(choice) === '' || choice.tools.length === 0 || !isQueryOfLink()) return '';
+  const figures = { people: peopleText(choice.members), tools: toolCount(choice.tools.length), date: todayText() };
+  return fillIn(calculatorTexts.fromLink, figures);
 }
 
 function withTouched(choice: Choice, form: HTMLFormElement): Choice {

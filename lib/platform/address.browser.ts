@@ -3,6 +3,12 @@ import { repairQuery } from './link-query';
 /** The current query of the page's address with its question mark, or ''; `&amp;` is read as `&`. */
 export const readQuery = () => repairQuery(window.location.search);
 
+/** Whether a link from elsewhere opened this page with its query: no reload, no way from another page of the site. */
+export function isQueryOfLink(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return Reflect.get(visit ?? {}, 'type') === 'navigate' && Boolean(visit?.name.includes(window.location.search));
+}
+
 /** Replaces the address within the page, without a history entry. Only with the state `null` Next's router notices it. */
 export function replaceAddress(address: string | URL): void {
   window.history.replaceState(null, '', address);
