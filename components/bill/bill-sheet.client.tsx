@@ -6,7 +6,7 @@ import { billTexts } from '@/content/texts/bill';
 import { billLabels } from '@/content/texts/bill-labels';
 import { type Bill, type BillId, countedLines, countedTools, hasTools } from '@/lib/bill/bill';
 import type { BillSession } from '@/lib/bill/bill-session';
-import { estimateText, linesText, notIncludedText, sumLines } from '@/lib/bill/bill-words';
+import { aboutToolsText, estimateText, linesText, sumLines } from '@/lib/bill/bill-words';
 import { priceBill } from '@/lib/bill/price-bill';
 import { choiceQuery, orderedTools } from '@/lib/calculator/choice';
 import { onCloseRequest, watchCoveredFocus } from '@/lib/platform/over-page.browser';
@@ -114,7 +114,7 @@ export function BillSheet({ bill, unread, own, session }: Props) {
                   {billTexts.toCalculator}
                 </a>
               )}
-              <p className="bill-about">{`${notIncludedText(priced)} ${billTexts.private}`.trim()}</p>
+              <p className="bill-about">{`${aboutToolsText(priced)} ${billTexts.private}`.trim()}</p>
               <div className="bill-foot">
                 <dl className="bill-sums">
                   {sumLines(priced).map(({ period, name, amount }) => (

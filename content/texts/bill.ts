@@ -35,6 +35,7 @@ export const billWords = {
   inEstimate: 'in your estimate',
   line: '1 line',
   lines: '{count} lines',
+  saving: '{tools}: {now} a month today, {ours} with us. You save {saved} a month.',
   notIncluded: 'Moving your data is billed once, as your estimate says.',
   total: 'Your total: {amount} {period}.',
   totalFor: 'Your total for {people}: {amount} {period}.',

@@ -1,7 +1,7 @@
 import { enquiryFields } from '@/content/forms/enquiry';
 import { billItems, emptyBill, withLineOut, withLines } from './bill';
 import { messageWithBill } from './bill-in-message';
-import { addedTexts, billLine, billMessage, notIncludedText } from './bill-words';
+import { aboutToolsText, addedTexts, billLine, billMessage } from './bill-words';
 import { priceBill } from './price-bill';
 
 const bill = withLineOut(
@@ -27,11 +27,15 @@ One time: $1,999.00
 List prices of November 23, 2026.`);
 });
 
-test('the bill says what its prices leave to the estimate, and nothing of lines that are crossed out or without a price', () => {
-  const noteOn = (...ids: string[]) => notIncludedText(priceBill(withLines(emptyBill, ids, 25)));
-  expect(noteOn('team-chat', 'wiki', 'startup-boost')).toBe('Moving your data is billed once, as your estimate says.');
+test('the bill says what its tools save together, and what their prices leave to the estimate; nothing of lines that are crossed out or without a price', () => {
+  const noteOn = (...ids: string[]) => aboutToolsText(priceBill(withLines(emptyBill, ids, 10)));
+  const moving = 'Moving your data is billed once, as your estimate says.';
+  // For 10 people $80.00 and $57.50 today; with us $50.00 each. A knowledge base at $40.00 costs more with us.
+  const saving = '2 tools: $137.50 a month today, $100.00 with us. You save $37.50 a month.';
+  expect(noteOn('team-chat', 'wiki', 'startup-boost')).toBe(`${saving} ${moving}`);
+  expect(noteOn('knowledge-base')).toBe(moving);
   expect(noteOn('vps-growth', 'startup-boost', 'training-enterprise')).toBe('');
-  expect(notIncludedText(priceBill(withLineOut(withLines(emptyBill, ['team-chat'], 25), 'team-chat')))).toBe('');
+  expect(aboutToolsText(priceBill(withLineOut(withLines(emptyBill, ['team-chat'], 25), 'team-chat')))).toBe('');
 });
 
 test('another request gets the bill as one line', () => {

@@ -1,10 +1,13 @@
 import { billKey } from '@/content/storage-keys';
 import { billWords } from '@/content/texts/bill';
+import { chosenTools } from '@/lib/calculator/chosen-tools';
+import { estimate } from '@/lib/calculator/estimate';
+import { toolCount } from '@/lib/calculator/estimate-words';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
 import type { TextStore } from '@/lib/platform/storage.browser';
 import { fillIn } from '@/lib/text/fill-in';
-import { type Bill, type BillId, hasTools, withoutOutLines } from './bill';
+import { type Bill, type BillId, countedTools, hasTools, withoutOutLines } from './bill';
 import { FIRST_LINE, LAST_LINE } from './bill-in-message';
 import { type BillPeriod, billPeriods, type LinePrice, type PricedBill, priceBill } from './price-bill';
 import { readStoredBill } from './read-bill';
@@ -34,10 +37,22 @@ export const linesText = (count: number) => (count === 1 ? billWords.line : fill
 export const estimateText = ({ inEstimate }: PricedBill) =>
   inEstimate > 0 ? `${linesText(inEstimate)} ${billWords.inEstimate}` : '';
 
-/** 'Without the one-time cost of moving your data …'; empty without a counted tool that has a price. */
-export function notIncludedText({ lines }: PricedBill): string {
-  const hasTool = lines.some(({ kind, isOut, price }) => kind === 'tool' && !isOut && price.status === 'listed');
-  return hasTool ? billWords.notIncluded : '';
+/**
+ * What tools save where they save, by the calculator's own estimate, and that moving their data is not in it; empty without a
+ * counted tool that has a price.
+ */
+export function aboutToolsText(bill: PricedBill): string {
+  const hasTool = bill.lines.some(({ kind, isOut, price }) => kind === 'tool' && !isOut && price.status === 'listed');
+  if (!hasTool) return '';
+  const figures = estimate(bill.people, chosenTools(countedTools(bill)));
+  if (figures.status !== 'saving') return billWords.notIncluded;
+  const saving = fillIn(billWords.saving, {
+    tools: toolCount(figures.lines.length),
+    now: formatCents(figures.current.monthlyCents),
+    ours: formatCents(figures.provider.monthlyCents),
+    saved: formatCents(figures.savings.monthlyCents),
+  });
+  return `${saving} ${billWords.notIncluded}`;
 }
 
 /** 'Every month $155.00. One time $1,999.00.' */
