@@ -78,7 +78,9 @@ function SavingTotals({ estimate }: { estimate: Extract<Estimate, { status: 'sav
           <Filled text={receiptTexts.yearly} values={{ amount: <CountedMoney cents={savings.yearlyCents} /> }} />
         </span>{' '}
         <span>
-          <mark role="none">{fillIn(receiptTexts.less, { percentage: estimate.percentage })}</mark>
+          {estimate.percentage > 0 && (
+            <mark role="none">{fillIn(receiptTexts.less, { percentage: estimate.percentage })}</mark>
+          )}
         </span>
       </p>
       <p className="move">{receiptTexts.move}</p>

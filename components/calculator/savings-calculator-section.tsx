@@ -26,7 +26,7 @@ function Head() {
   return (
     <div className="head">
       <Inline as="h1" text={calculatorHead.heading} />
-      <p className="intro">{calculatorHead.about}</p>
+      <Inline as="p" className="intro" text={calculatorHead.about} />
       <p className="notice script-failed" data-kind="error" role="alert">
         <Inline text={calculatorHead.lost} />
       </p>

@@ -105,7 +105,7 @@ export const page: PageInput = {
           icon: 'check',
           title: 'The whole team shares a server',
           description:
-            'Its price is the same for 10 people and for 49. At 50, 100, 150 and so on, the part for hosting doubles.',
+            'Its price is the same for 3 people and for 49. At 50, 100, 150 and so on, the part for hosting doubles.',
         },
         {
           icon: 'check',

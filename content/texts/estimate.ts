@@ -3,6 +3,7 @@ export const estimateTexts = {
   none: 'No tools selected.',
   quote: '{now} a month now, a custom quote with us: {people}, {tools}.',
   saving: 'You save {saved} a month, {percentage}% less: {people}, {tools}.',
+  someSizes: '{sizes}, and for some sizes up to {to}',
   largeTeam: 'For {people} people or more, ask us for a quote.',
 } as const;
 

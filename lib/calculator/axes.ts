@@ -1,6 +1,6 @@
 import type { Tool } from '@/content/schema/tool';
 import { memberLimits } from '@/content/tools';
-import { costAt, crossingOf, type MemberRange } from './cost-curve';
+import { costAt, type MemberRange } from './cost-curve';
 
 /** Right end of the usual chart; every crossing is below it. */
 const USUAL_MAX_MEMBERS = 1000;
@@ -25,10 +25,9 @@ export function roundTicks(cents: number): number[] {
   return Array.from({ length: Math.ceil(cents / step) + 1 }, (_, index) => index * step);
 }
 
-/** The team sizes in the chart's table: round ones, the visitor's own, and the one from which no size saves. */
+/** The team sizes in the chart's table: round ones, the visitor's own, and those from which on tools save, or save no more. */
 export function tableSizes(ranges: readonly MemberRange[], members: number): number[] {
-  const sizes = new Set([10, 25, 50, 100, 200, 300, 500, 1000, memberLimits.max, members]);
-  const crossing = crossingOf(ranges);
-  if (crossing) sizes.add(crossing);
+  const turns = ranges.flatMap(({ from, to }) => [from, to + 1]).filter((size) => size <= memberLimits.max);
+  const sizes = new Set([10, 25, 50, 100, 200, 300, 500, 1000, memberLimits.max, members, ...turns]);
   return [...sizes].sort((a, b) => a - b);
 }

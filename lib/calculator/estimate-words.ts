@@ -19,18 +19,20 @@ export function toolCount(count: number): string {
   return `${count} ${count === 1 ? 'tool' : 'tools'}`;
 }
 
-/** The team sizes that save, in words: '13 to 249 and 284 to 299 people'. */
-export function rangesText(ranges: readonly MemberRange[]): string {
-  return `${joinWords(ranges.map(({ from, to }) => (from === to ? formatCount(from) : `${formatCount(from)} to ${formatCount(to)}`)))} people`;
+/** The team sizes that save, in words: '13 to 249 people, and for some sizes up to 299'. The table beside the chart has each. */
+function rangesText(first: MemberRange, last: MemberRange): string {
+  const sizes = first.from === first.to ? '' : `${formatCount(first.from)} to `;
+  const main = sizes + peopleText(first.to);
+  return last === first ? main : fillIn(estimateTexts.someSizes, { sizes: main, to: formatCount(last.to) });
 }
 
 /** One or two sentences: which team sizes save with this number of tools, and from which size we quote. */
 export function savingsText(ranges: readonly MemberRange[], tools: number): string {
   const { dearer, cheaper } = tools === 1 ? oneToolTexts : severalToolsTexts;
-  if (ranges.length === 0)
-    return fillIn(dearer, { from: formatCount(memberLimits.min), to: peopleText(memberLimits.max) });
+  const [first, last] = [ranges[0], ranges.at(-1)];
+  if (!first || !last) return fillIn(dearer, { from: formatCount(memberLimits.min), to: peopleText(memberLimits.max) });
   const crossing = crossingOf(ranges);
-  const saved = fillIn(cheaper, { people: rangesText(ranges) });
+  const saved = fillIn(cheaper, { people: rangesText(first, last) });
   return crossing ? `${saved} ${fillIn(estimateTexts.largeTeam, { people: formatCount(crossing) })}` : saved;
 }
 

@@ -196,6 +196,11 @@ export const page: ServicePageInput = {
             'If you’re not sure, take {plan:vps-startup} at {price:vps-startup} a month. It’s enough for a website, a test environment or a young API with its database. {plan:vps-growth} suits an application in daily use; {plan:vps-scale} is for traffic in waves and heavy queries.',
         },
         {
+          question: 'Can you look after a server that we already have?',
+          answer:
+            'Yes, one of your own or a rented one. Each machine has a monthly price of its own, and what it does decides how much. [Send us a list of yours](/contact?service=Managed%20Services), and you get the price of each in writing. What we do on them is on the page about [server management](/services/managed-services/server-storage-management).',
+        },
+        {
           question: 'Are backups part of a VPS plan?',
           answer:
             'Only the snapshot before patching is. Regular backups, kept on another machine, get a price of their own in your estimate: you tell us how often to copy and how long to keep it. Two of the startup plans include theirs: every two weeks with {plan:startup-build}, weekly with {plan:startup-launch}.',
