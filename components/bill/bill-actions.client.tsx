@@ -13,7 +13,7 @@ import { announce } from '@/lib/platform/announce.browser';
 import { isPlainClick } from '@/lib/platform/events';
 import { todayText } from '@/lib/platform/printed-line.browser';
 import { tabStore } from '@/lib/platform/storage.browser';
-import { billContactLink } from '@/lib/requests/bill-request';
+import { billContactLink, billService } from '@/lib/requests/bill-request';
 import { handBill } from '@/lib/requests/handed-bill';
 
 const icons = {
@@ -34,7 +34,8 @@ export function BillActions({ bill, onSent }: { bill: Bill; onSent: () => void }
   const send = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event.nativeEvent)) return;
     onSent();
-    if (handBill(billMessage(bill, todayText()), tabStore)) event.preventDefault();
+    const here = { service: billService(bill) ?? '' };
+    if (handBill(billMessage(bill, todayText()), tabStore, here)) event.preventDefault();
   };
 
   return (

@@ -46,6 +46,12 @@ test('a tool whose price stays the same is not struck', async () => {
   expect(receipt().getByText('$40.00').closest('s')).toBeNull();
 });
 
+test('a saving that is rounded to 0% has no badge', async () => {
+  await start('?people=301&tools=team-chat,video-meetings');
+  expect(receipt().getAllByText('$5.00')).not.toHaveLength(0);
+  expect(receipt().queryByText(/% less/)).not.toBeInTheDocument();
+});
+
 test('the address is written and the totals are announced once a change has settled, not before', async () => {
   const user = await start();
   await user.click(tool('Wiki'));

@@ -226,12 +226,18 @@ test('a bill that comes while the form sends is not in what is sent, and comes i
   const bill = 'My bill, 5 people\nTeam chat\nList prices of today.';
   const { accept } = holdAnswer();
   await sendFilledIn();
-  act(() => void handBill(bill, tabStore));
+  const hand = (service: string) => act(() => void handBill(bill, tabStore, { service }));
+  hand('');
   expect(field('Message')).toHaveValue(typed.message);
   await accept();
   expect(screen.getByText(SENT)).toBeInTheDocument();
   expect(screen.getByText(/^Your reference/)).toBeInTheDocument();
   expect(field('Message')).toHaveValue(`${bill}\n\n`);
+  // A bill of one service selects it, and changes none that is selected.
+  for (const service of ['Managed Services', 'Startup Services']) {
+    hand(service);
+    expect(field('Service')).toHaveValue('Managed Services');
+  }
 });
 
 test('a failure after its page was left is told on the next page, other failures are not', async () => {

@@ -22,16 +22,17 @@ test('a contact form on this page takes a bill at once, else the next one does, 
     const memory = memoryStore();
     memory.fault = fault;
     const store = textStore(memory);
-    const taken: [string, boolean][] = [];
-    expect(handBill('first', store)).toBe(false);
-    const take = (text: string, isHere: boolean) => taken.push([text, isHere]) > 0;
+    const here = { service: 'Managed Services' };
+    const taken: unknown[] = [];
+    expect(handBill('first', store, here)).toBe(false);
+    const take = (...bill: unknown[]) => taken.push(bill) > 0;
     const stop = watchHandedBill(store, take);
-    expect(handBill('second', store)).toBe(true);
+    expect(handBill('second', store, here)).toBe(true);
     stop();
     watchHandedBill(store, take)();
     expect(taken).toEqual([
-      ['first', false],
-      ['second', true],
+      ['first', undefined],
+      ['second', here],
     ]);
   }
 });

@@ -4,14 +4,19 @@ import { contactLink, ENQUIRY_ID } from '@/lib/routes/links';
 import { CONTACT_PATH } from '@/lib/routes/paths';
 import { serviceOfPlans } from './plan-request';
 
-/** The contact form for a bill, in view with the bill in its message. It has a service selected if all lines belong to one. */
-export function billContactLink(bill: Bill): string {
+/** The service of the contact form that all lines of a bill belong to; undefined where they belong to several. */
+export function billService(bill: Bill) {
   const services = new Set(
     countedLines(bill).map((line) => {
       const offer = line.kind === 'plan' ? findOffer(line.id) : undefined;
       return offer ? serviceOfPlans(offer.group) : 'Managed Services';
     }),
   );
-  const [service] = services;
-  return `${service && services.size === 1 ? contactLink(service) : CONTACT_PATH}#${ENQUIRY_ID}`;
+  return services.size === 1 ? [...services][0] : undefined;
+}
+
+/** The contact form for a bill, in view with the bill in its message, and with the bill's service selected. */
+export function billContactLink(bill: Bill): string {
+  const service = billService(bill);
+  return `${service ? contactLink(service) : CONTACT_PATH}#${ENQUIRY_ID}`;
 }
