@@ -2,8 +2,7 @@ import { site } from '../site';
 
 /** Texts of the calculator's own form, and of what a narrow page shows in the receipt's place. */
 export const calculatorTexts = {
-  fromLink:
-    'This estimate came with a link: {people}, {tools}, at the prices of {date}. Change anything to make it yours.',
+  fromLink: 'This estimate came with a link: {people}, {tools}, at the prices of {date}.',
   form: 'Your team and tools',
   selectAll: 'Select all: {category}',
   selectNone: 'Select none: {category}',
