@@ -34,8 +34,7 @@ export function BillActions({ bill, onSent }: { bill: Bill; onSent: () => void }
   const send = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event.nativeEvent)) return;
     onSent();
-    const here = { service: billService(bill) ?? '' };
-    if (handBill(billMessage(bill, todayText()), tabStore, here)) event.preventDefault();
+    if (handBill(billMessage(bill, todayText()), billService(bill), tabStore)) event.preventDefault();
   };
 
   return (

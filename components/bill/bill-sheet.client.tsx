@@ -32,8 +32,6 @@ type Props = {
   session: BillSession;
 };
 
-const focusHeading = (sheet: HTMLElement | null) => sheet?.querySelector('h2')?.focus({ preventScroll: true });
-
 /** The open bill: a popover and no modal, so the page stays usable. It closes when the focus goes to what it covers. */
 export function BillSheet({ bill, unread, own, session }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
@@ -55,7 +53,7 @@ export function BillSheet({ bill, unread, own, session }: Props) {
 
   /** Its button disappears, so the focus moves on. */
   const keep = () => {
-    focusHeading(sheet.current);
+    sheet.current?.querySelector('h2')?.focus({ preventScroll: true });
     session.open();
   };
 
@@ -63,7 +61,7 @@ export function BillSheet({ bill, unread, own, session }: Props) {
     const element = sheet.current;
     element?.showPopover();
     // Its heading, described by what a link brought: with the focus on the sheet, Orca reads all of it in one go.
-    focusHeading(element);
+    element?.querySelector('h2')?.focus({ preventScroll: true });
     const stops = [onCloseRequest(close), ...(element ? [watchCoveredFocus(element, close)] : [])];
     return () => {
       for (const stop of stops) stop();

@@ -56,20 +56,20 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
   };
 
   /** Writes the visitor's bill into the message, as text that can be edited, and stores it with the draft. A chosen service stays. */
-  const takeBill: Parameters<typeof watchHandedBill>[1] = useEffectEvent((bill, here) => {
+  const takeBill = useEffectEvent((bill: string, service?: string): boolean => {
     const fields = request.form.current?.elements;
-    const [message, service] = [fields?.namedItem('message'), fields?.namedItem('service')];
+    const [message, list] = [fields?.namedItem('message'), fields?.namedItem('service')];
     // A form that is being sent shows what is sent: the bill comes into it afterwards.
     if (isSending || !(message instanceof HTMLTextAreaElement)) return false;
     message.value = messageWithBill(message.value, bill);
-    if (here && service instanceof HTMLSelectElement && service.value === '') service.value = here.service;
+    if (service && list instanceof HTMLSelectElement && list.value === '') list.value = service;
     void request.onInput();
-    if (here) message.focus();
+    if (service !== undefined) message.focus();
     return true;
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a bill may have waited for the end of a send
-  useEffect(() => watchHandedBill(tabStore, (bill, here) => takeBill(bill, here)), [isSending]);
+  useEffect(() => watchHandedBill(tabStore, (bill, service) => takeBill(bill, service)), [isSending]);
 
   /** Also drops the plan from the address, or a reload would restore it. Its button disappears, so focus moves on. */
   const clearPlan = () => {

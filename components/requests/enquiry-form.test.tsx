@@ -226,7 +226,7 @@ test('a bill that comes while the form sends is not in what is sent, and comes i
   const bill = 'My bill, 5 people\nTeam chat\nList prices of today.';
   const { accept } = holdAnswer();
   await sendFilledIn();
-  const hand = (service: string) => act(() => void handBill(bill, tabStore, { service }));
+  const hand = (service: string) => act(() => void handBill(bill, service, tabStore));
   hand('');
   expect(field('Message')).toHaveValue(typed.message);
   await accept();

@@ -109,7 +109,6 @@ test('the bill of a link is shown, and the own one, with what is added meanwhile
   session.toggle('vps-growth');
   expect(idsOf(billSession(store))).toEqual(['wiki', 'vps-growth']);
   session.close();
-  expect(session.current().bill.people).toBe(25);
   expect(idsOf(session)).toEqual(['wiki', 'vps-growth']);
   openLink('#bill=30,notes');
   session.open();

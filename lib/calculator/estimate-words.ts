@@ -21,9 +21,8 @@ export function toolCount(count: number): string {
 
 /** The team sizes that save, in words: '13 to 249 people, and for some sizes up to 299'. The table beside the chart has each. */
 function rangesText(first: MemberRange, last: MemberRange): string {
-  const sizes = first.from === first.to ? '' : `${formatCount(first.from)} to `;
-  const main = sizes + peopleText(first.to);
-  return last === first ? main : fillIn(estimateTexts.someSizes, { sizes: main, to: formatCount(last.to) });
+  const sizes = `${formatCount(first.from)} to ${peopleText(first.to)}`;
+  return last === first ? sizes : fillIn(estimateTexts.someSizes, { sizes, to: formatCount(last.to) });
 }
 
 /** One or two sentences: which team sizes save with this number of tools, and from which size we quote. */

@@ -4,7 +4,7 @@ import { contactLink, ENQUIRY_ID } from '@/lib/routes/links';
 import { CONTACT_PATH } from '@/lib/routes/paths';
 import { serviceOfPlans } from './plan-request';
 
-/** The service of the contact form that all lines of a bill belong to; undefined where they belong to several. */
+/** The service of the contact form that all lines of a bill belong to; '' where they belong to several. */
 export function billService(bill: Bill) {
   const services = new Set(
     countedLines(bill).map((line) => {
@@ -12,7 +12,8 @@ export function billService(bill: Bill) {
       return offer ? serviceOfPlans(offer.group) : 'Managed Services';
     }),
   );
-  return services.size === 1 ? [...services][0] : undefined;
+  const [service = ''] = services;
+  return services.size === 1 ? service : '';
 }
 
 /** The contact form for a bill, in view with the bill in its message, and with the bill's service selected. */
