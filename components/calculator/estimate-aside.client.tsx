@@ -17,12 +17,21 @@ type Props = {
   ranges: readonly MemberRange[];
   isReady: boolean;
   query: string;
+  /** What a link has brought; '' for the visitor's own estimate. */
+  fromLink: string;
   /** The full address of the estimate, for print and mail. */
   address: string;
 };
 
 /** The receipt with its actions: beside the tools on a wide page, a popover on a narrow one. */
-export const EstimateAside = memo(function EstimateAside({ estimate, ranges, isReady, query, address }: Props) {
+export const EstimateAside = memo(function EstimateAside({
+  estimate,
+  ranges,
+  isReady,
+  query,
+  fromLink,
+  address,
+}: Props) {
   const aside = useRef<HTMLElement>(null);
 
   // The popover closes when the page becomes wide, where the receipt is beside the tools, and when the focus goes to what it may
@@ -55,6 +64,7 @@ export const EstimateAside = memo(function EstimateAside({ estimate, ranges, isR
       >
         <ControlIcon name="close" />
       </button>
+      {fromLink && <p className="notice">{fromLink}</p>}
       <EstimateReceipt estimate={estimate} ranges={ranges} isReady={isReady} address={address} />
       <AddToolsToBill estimate={estimate} />
       {/* Visible only in print. */}

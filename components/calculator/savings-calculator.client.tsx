@@ -31,7 +31,7 @@ export function SavingsCalculator({ siteUrl, icons, head }: Props) {
       <div className="wrap layout">
         <div className="choices">
           {head}
-          {calculator.notice && <p className="notice">{calculator.notice}</p>}
+          {calculator.unread && <p className="notice">{calculator.unread}</p>}
           <form
             ref={form}
             // Enter must not navigate: before the boot script runs, that would stop the page's scripts.
@@ -50,6 +50,7 @@ export function SavingsCalculator({ siteUrl, icons, head }: Props) {
           ranges={shown.ranges}
           isReady={isReady}
           query={query}
+          fromLink={calculator.fromLink}
           address={siteUrl + CALCULATOR_PATH + query}
         />
       </div>

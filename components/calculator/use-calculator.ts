@@ -27,7 +27,7 @@ const SETTLE_MS = 500;
 
 /** `choice` follows the visitor's input at once; `billed`, with its figures in `shown`, is the same choice one frame later. */
 export function useCalculator() {
-  const { form, choice, setChoice, settled, notice } = useChoice();
+  const { form, choice, setChoice, settled, unread, fromLink } = useChoice();
   const billed = useAfterPaint(choice);
   const shown = useEstimate(billed);
   const setMembers = useCallback((members: number) => setChoice((now) => ({ ...now, members })), [setChoice]);
@@ -41,12 +41,13 @@ export function useCalculator() {
     if (settled && settled === billed) announce(announcement(shown.estimate));
   }, [settled, billed, shown]);
 
-  return { form, choice, billed, shown, setMembers, setTools, setTool, notice };
+  return { form, choice, billed, shown, setMembers, setTools, setTool, unread, fromLink };
 }
 
 /**
  * It begins as the choice in the address, changed by input from before hydration. `settled` is the last one that settled after a
- * change; null before. `notice` says what a link has brought, and what of it could not be read, until the first change settles.
+ * change; null before. `unread` says what of the address could not be read, and `fromLink` what a link has brought, until the first
+ * change settles.
  */
 function useChoice() {
   const form = useRef<HTMLFormElement>(null);
@@ -54,12 +55,12 @@ function useChoice() {
   const [settled, setSettled] = useState<Choice | null>(null);
   /** The query of the first choice, which is neither announced nor put into the address. Null once a change settled. */
   const opened = useRef<string | null>(choiceQuery(defaultChoice));
-  const [notice, setNotice] = useState('');
+  const [arrived, setArrived] = useState({ unread: '', fromLink: '' });
 
   useEffect(() => {
     const read = readChoice(readQuery());
     opened.current = choiceQuery(read.choice);
-    setNotice(`${read.unread} ${linkText(read.choice)}`.trim());
+    setArrived({ unread: read.unread, fromLink: linkText(read.choice) });
     if (read.unread) announce(read.unread);
     if (form.current) setChoice(withTouched(read.choice, form.current));
   }, []);
@@ -73,12 +74,12 @@ function useChoice() {
     return settleAfter(SETTLE_MS, () => {
       opened.current = null;
       setSettled(choice);
-      setNotice('');
+      setArrived({ unread: '', fromLink: '' });
       write(query);
     });
   }, [choice]);
 
-  return { form, choice, setChoice, settled, notice };
+  return { form, choice, setChoice, settled, ...arrived };
 }
 
 /** What a shared estimate is, for who opens its link; '' for the visitor's own. */
