@@ -15,7 +15,7 @@ const Root = styledRoot('section', 'posts')`
   }
   .posts ul {
     display: grid;
-    column-gap: var(--space-lg);
+    column-gap: var(--space-xl);
     border-top: 2px solid var(--ink);
   }
   .posts li {

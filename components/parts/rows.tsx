@@ -46,7 +46,7 @@ const RowsRoot = styledRoot('ul', 'rows')`
   }
   @media screen and (min-width: 62rem) {
     &[data-columns='three'] > li {
-      grid-template-columns: auto 0.8fr 1fr;
+      grid-template-columns: auto 1fr calc(50% - var(--space-md));
       column-gap: var(--space-lg);
       padding-block: var(--space-sm);
     }
@@ -56,7 +56,7 @@ const RowsRoot = styledRoot('ul', 'rows')`
     &[data-columns='two'] {
       display: grid;
       grid-template-columns: 1fr 1fr;
-      column-gap: var(--space-2xl);
+      column-gap: var(--space-xl);
     }
   }
 `;

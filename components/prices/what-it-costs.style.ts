@@ -3,7 +3,6 @@ import { css, styledRoot } from '@/components/ui/styled-root';
 
 const shared = css`
   .layout {
-    --sides: minmax(0, 1.25fr) minmax(0, 1fr);
     align-items: center;
   }
   h2 {

@@ -92,9 +92,6 @@ const Root = styledRoot('section', 'accordion')`
       height: 600px;
       padding: var(--space-xl);
     }
-    [data-image='left'] {
-      grid-template-columns: 1fr 0.9fr;
-    }
     [data-image='left'] .images {
       grid-column: 1;
     }

@@ -19,7 +19,7 @@ const Root = styledRoot('section', 'cost-briefs')`
   }
   li {
     display: grid;
-    gap: var(--space-3xs) var(--space-lg);
+    gap: var(--space-3xs) var(--space-xl);
     padding-block: var(--space-md);
     border-bottom: 1px solid var(--line);
   }
@@ -33,12 +33,13 @@ const Root = styledRoot('section', 'cost-briefs')`
   h3 + p {
     color: var(--ink-soft);
   }
-  @media (min-width: 40rem) {
+  @media screen and (min-width: 62rem) {
     li {
-      grid-template-columns: 9rem 1fr;
+      grid-template-columns: 1fr 1fr;
     }
     .brief-less {
       grid-row: span 3;
+      font-size: var(--text-4xl);
     }
   }
 `;

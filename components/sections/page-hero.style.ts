@@ -90,8 +90,8 @@ export const Root = styledRoot('section', 'page-hero')`
   }
   @media screen and (min-width: 62rem) {
     .hero-layout {
-      grid-template: 'head paper' auto 'figure paper' auto 'words paper' 1fr / minmax(0, 1fr) minmax(0, 1.05fr);
-      column-gap: var(--space-2xl);
+      grid-template: 'head paper' auto 'figure paper' auto 'words paper' 1fr / minmax(0, 1fr) minmax(0, 1fr);
+      column-gap: var(--space-xl);
       padding-top: var(--space-lg);
     }
     h1 {

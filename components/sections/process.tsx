@@ -12,8 +12,6 @@ import { processTexts, sampleTexts } from '@/content/texts/section';
 import { fillIn } from '@/lib/text/fill-in';
 
 const Root = styledRoot('section', 'process')`
-  --sides: minmax(0, 2.1fr) minmax(0, 1fr);
-
   .process-note {
     margin-top: var(--space-lg);
     color: var(--ink-soft);

@@ -8,8 +8,6 @@ import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 
 const Root = styledRoot('section', 'safe-hands')`
-  --sides: minmax(0, 1.3fr) minmax(0, 1fr);
-
   h3 {
     margin-bottom: var(--space-2xs);
   }

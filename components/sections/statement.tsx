@@ -6,8 +6,6 @@ import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
 
 const Root = styledRoot('section', 'statement')`
-  --sides: 0.85fr 1fr;
-
   .layout > :not(.text) {
     break-inside: avoid;
   }

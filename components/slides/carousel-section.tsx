@@ -107,8 +107,8 @@ const Root = styledRoot('section', 'carousel')`
   /* No grid on paper: Firefox prints the next section over itself after a grid that goes on over several sheets. */
   @media screen and (min-width: 62rem) {
     .carousel {
-      grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1.35fr);
-      gap: var(--space-lg) var(--space-2xl);
+      grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
+      gap: var(--space-lg) var(--space-xl);
     }
     .swipe-area {
       grid-area: 1 / 2 / 3;

@@ -121,8 +121,8 @@ export const PickerRoot = styledRoot('section', 'industries')`
   @media screen and (min-width: 62rem) {
     .wrap {
       display: grid;
-      grid-template: auto 1fr / 0.9fr 1.1fr;
-      column-gap: var(--space-2xl);
+      grid-template: auto 1fr / 1fr 1fr;
+      column-gap: var(--space-xl);
     }
     .section-head {
       grid-template-columns: 1fr;
