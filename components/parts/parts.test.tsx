@@ -17,6 +17,11 @@ test('a line reads as its label, the price of today as the former one, and the p
   expect(read).toEqual(['Issue tracker was $193.75 $50', 'The code yours', 'To pay $3,400']);
 });
 
+test('of prices to choose from, the lowest comes first, so that nobody reads it as their sum', () => {
+  render(<Till title="Plans" lines={lines} total={{ label: 'From', price: '$50' }} isChoice />);
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('From $50');
+});
+
 test('a paper is a figure whose name and stamp are read before its lines', () => {
   render(paper);
   const [first] = screen.getAllByRole('listitem');

@@ -10,6 +10,8 @@ export type ReceiptContent = {
   lines: readonly ReceiptLine[];
   /** The last line, below a dashed rule. Its price is the large figure of the paper. */
   total: ReceiptLine;
+  /** The lines are a choice: the total is what the cheapest costs, and comes first. */
+  isChoice?: boolean;
   ground?: Ground;
 };
 
@@ -17,13 +19,15 @@ export type ReceiptContent = {
  * A receipt of a few lines and a total with one large figure. A price is the only text of its element, because it may change. The
  * pen and the highlighter are classes: in a row, screen readers skip the text of an `<s>` or `<mark>` with the role "none".
  */
-export function Receipt({ lines, total, ground = 'paper' }: ReceiptContent) {
+export function Receipt({ lines, total, isChoice, ground = 'paper' }: ReceiptContent) {
+  const figure = <Line {...total} isTotal />;
   // As arguments and not as a list, the lines need no keys.
   return createElement(
     'ul',
     { className: 'receipt receipt-lines', 'data-panel': ground === 'paper' ? undefined : ground },
+    isChoice && figure,
     ...lines.map(rowOf),
-    <Line {...total} isTotal />,
+    !isChoice && figure,
   );
 }
 

@@ -65,14 +65,6 @@ export function PageHero({ section, path }: { section: Hero; path: string }) {
   );
 }
 
-function Paper({ print: { title, isSample, lines, total, note } }: { print: HeroPrint }) {
-  return (
-    <Till
-      title={title}
-      aside={isSample ? <Stamp /> : undefined}
-      lines={lines}
-      total={total}
-      note={<Inline text={note} />}
-    />
-  );
+function Paper({ print: { isSample, note, ...paper } }: { print: HeroPrint }) {
+  return <Till {...paper} aside={isSample ? <Stamp /> : undefined} note={<Inline text={note} />} />;
 }

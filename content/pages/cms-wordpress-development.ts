@@ -26,7 +26,7 @@ export const page: PageInput = {
           { name: '{plan:website-business-pro}', text: '{price:website-business-pro}' },
           { name: 'Hosting, with support', text: 'free' },
         ],
-        total: { name: 'From', text: '{price:website-starter}' },
+        total: { name: 'From', from: '{price:website-starter}' },
         note: 'Hosting {claim:free-hosting} is free with a support plan. [See what each size includes](/cms-wordpress-development#prices)',
       },
     },

@@ -25,7 +25,7 @@ export const page: PageInput = {
           { name: '{plan:training-professional-team}', text: '{price:training-professional-team}' },
           { name: 'Enterprise', text: 'Custom' },
         ],
-        total: { name: 'A team, from', text: '{price:training-team-essentials}' },
+        total: { name: 'A team, from', from: '{price:training-team-essentials}' },
         note: 'Up to five members and two courses to begin with. [Compare the plans](/it-training#plans)',
       },
     },

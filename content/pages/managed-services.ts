@@ -30,7 +30,7 @@ export const page: PageInput = {
           { name: '{plan:vps-scale}', text: '{price:vps-scale}' },
           { name: 'Support desk, visits', text: 'in your estimate' },
         ],
-        total: { name: 'From', text: '{price:vps-startup}' },
+        total: { name: 'From', from: '{price:vps-startup}' },
         note: 'SSL and monthly patching are in the price. [Compare the sizes](/managed-services#plans)',
       },
     },

@@ -37,7 +37,7 @@ export const page: PageInput = {
           { name: 'Boost, four servers', text: '{price:startup-boost}' },
           { name: 'Enterprise', text: 'Custom' },
         ],
-        total: { name: 'From', text: '{price:startup-build}' },
+        total: { name: 'From', from: '{price:startup-build}' },
         note: 'Setup is paid once. [Compare the plans](/startup-services#plans)',
       },
     },

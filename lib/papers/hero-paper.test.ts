@@ -20,6 +20,13 @@ test('tools stand with the price of today struck for the sample team, and their 
   expect(total).toEqual({ label: 'A month', was: '$1,075.00', price: '$100' });
 });
 
+test('prices to choose from have the lowest as their figure, and are no sum', () => {
+  const lines = [{ name: 'Growth VPS', text: '{price:vps-growth}' }];
+  const from = print({ title: 'Servers', lines, total: { name: 'From', from: '{price:vps-startup}' } });
+  expect(from).toMatchObject({ isChoice: true, total: { label: 'From', price: '$30' } });
+  expect(print({ title: 'Servers', lines, total: { name: 'In all', text: 'a lot' } }).isChoice).toBe(false);
+});
+
 test('the lines that are left out stand in one, so that the paper adds up', () => {
   const { lines, total } = print({
     sample: 'customer-invoice',

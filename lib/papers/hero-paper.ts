@@ -14,6 +14,8 @@ import type { TillLine } from './till-paper';
 export type HeroPrint = {
   title: string;
   isSample: boolean;
+  /** The lines are a choice, not a sum. */
+  isChoice: boolean;
   lines: TillLine[];
   total: TillLine;
   figure?: { value: string; words: string };
@@ -80,6 +82,7 @@ export function printHeroPaper(paper: HeroPaper, sample: Paper | undefined): Her
       const { was, value } = partAt(total.at, total.column);
       return { label, was, price: figureIn(value) };
     }
+    if ('from' in total) return { label, price: plainText(total.from) };
     return { label, price: 'stamp' in total ? stampFigure() : plainText(total.text) };
   };
 
@@ -93,6 +96,7 @@ export function printHeroPaper(paper: HeroPaper, sample: Paper | undefined): Her
   return {
     title: plainText(paper.title ?? sample?.title ?? ''),
     isSample: sample !== undefined,
+    isChoice: 'from' in total,
     lines: lines.map(printLine),
     total: printTotal(),
     figure: figure && { value: figureOf(figure), words: figure.words },

@@ -43,6 +43,8 @@ const total = z.union([
   z.strictObject({ name, ...ofSample }),
   z.strictObject({ name, ...ofStamp }),
   z.strictObject({ name, text: words }),
+  /** What the cheapest line costs. The lines are a choice and add up to nothing, so it stands above them. */
+  z.strictObject({ name, from: words }),
 ]);
 
 const figure = z.union([
