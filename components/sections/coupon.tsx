@@ -24,23 +24,24 @@ const Root = styledRoot('section', 'coupon')`
     background: var(--marker);
   }
   .coupon-offer {
+    display: grid;
+    gap: var(--space-sm) var(--space-xl);
+    justify-items: start;
     padding: var(--space-md);
   }
-  .coupon-offer b {
+  &:not([data-large]) h2 {
+    font-size: var(--text-2xl);
+  }
+  &[data-large] b {
+    display: block;
     font: 700 var(--text-4xl) / var(--leading-tight) var(--font-display);
     letter-spacing: -0.06em;
   }
-  p {
-    text-wrap: balance;
-  }
-  .coupon-offer p {
-    max-width: 34rem;
-    margin-top: var(--space-sm);
+  &[data-large] p {
     font-size: var(--text-lg);
   }
-  .coupon-offer .button {
-    justify-self: start;
-    margin-top: var(--space-md);
+  p {
+    text-wrap: balance;
   }
   /* Torn off along a dashed line each. */
   .coupon-stubs li {
@@ -60,21 +61,16 @@ const Root = styledRoot('section', 'coupon')`
 
   @media (min-width: 40rem) {
     .coupon-offer {
-      padding: var(--space-xl);
+      padding-inline: var(--space-xl);
+    }
+    &[data-large] .coupon-offer {
+      padding-block: var(--space-xl);
     }
   }
   @media screen and (min-width: 62rem) {
     .coupon-offer {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-      gap: 0 var(--space-2xl);
-      align-items: end;
-    }
-    .coupon-offer b {
-      display: block;
-    }
-    .coupon-offer p {
-      margin: 0;
+      grid-template-columns: calc(50% - var(--space-md)) 1fr auto;
+      align-items: center;
     }
     .coupon-stubs {
       display: grid;
@@ -89,10 +85,10 @@ const Root = styledRoot('section', 'coupon')`
   }
 `;
 
-/** The closing coupon: one on a page. */
-export function Coupon({ section: { anchor, description, action, stubs } }: { section: Section }) {
+/** The closing coupon: one on a page. It is a low ticket, but on the pages where a first project begins. */
+export function Coupon({ section: { anchor, isLarge, description, action, stubs } }: { section: Section }) {
   return (
-    <Root id={anchor}>
+    <Root id={anchor} data-large={isLarge}>
       <div className="wrap">
         <div className="coupon-ticket torn">
           <div className="coupon-offer">

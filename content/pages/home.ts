@@ -218,3 +218,4 @@ export const page: PageInput = {
     },
   ],
 };
+      isLarge: true,

@@ -195,6 +195,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       description: 'Your first project costs less, whether it’s an MVP, a move or a cleanup.',
+      isLarge: true,
       action: { label: 'Start a project', to: '/contact?service=Startup%20Services' },
     },
   ],

@@ -69,6 +69,8 @@ export const coupon = z
   .strictObject({
     kind: z.literal('coupon'),
     anchor,
+    /** The percentage as large as a page's heading. */
+    isLarge: z.literal(true).optional(),
     description: inlineSchema,
     action: actionSchema.optional(),
     /** Three calls to action: send an inquiry, book a free 1-hour call, start a project. */
