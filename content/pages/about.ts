@@ -40,12 +40,12 @@ export const page: PageInput = {
           icon: 'receipt',
           title: 'The cheapest fix first',
           description:
-            'If changing a setting or canceling a subscription solves the problem, that is what we recommend.',
+            'If changing a setting or canceling a subscription solves the problem, that is what we recommend: see the [bill check](/about#bill-check).',
         },
         {
           icon: 'users',
           title: 'One team builds and runs',
-          description: 'Our programmers know the server and our administrators know the code.',
+          description: 'Our programmers know the server and our administrators know the code. You get one invoice.',
         },
         {
           icon: 'package',
@@ -55,7 +55,8 @@ export const page: PageInput = {
         {
           icon: 'file-text',
           title: 'Everything in writing',
-          description: 'Estimates, decisions and access rights are in documents that belong to you.',
+          description:
+            'Estimates, decisions and access rights are in documents that belong to you, such as this [estimate](/about#estimate).',
         },
         {
           icon: 'globe',

@@ -125,6 +125,13 @@ export const page: PageInput = {
       slides: [
         {
           id: 'bill-first',
+          figure: {
+            lines: [
+              { label: 'Unused wiki', value: 'canceled' },
+              { label: 'Second tool', value: 'canceled' },
+              { label: 'Large server', value: 'halved' },
+            ],
+          },
           number: '01',
           title: 'We read the bill first',
           description:
@@ -133,6 +140,7 @@ export const page: PageInput = {
         },
         {
           id: 'one-team',
+          figure: { word: 'One invoice', caption: 'for the software, its servers and support' },
           number: '02',
           title: 'One team builds it and runs it',
           description: 'The people who write your software also patch its server and answer your tickets.',
@@ -140,6 +148,7 @@ export const page: PageInput = {
         },
         {
           id: 'open-source',
+          figure: { word: '{Count:tools}', caption: 'paid tools, each with an open-source replacement' },
           number: '03',
           title: 'Open source, so you’re never locked in',
           description: 'If you leave us, you take the database, the files and the documentation with you.',
@@ -147,6 +156,7 @@ export const page: PageInput = {
         },
         {
           id: 'watched',
+          figure: { word: '{claim:monitoring}', caption: 'monitoring of servers, connections and backups' },
           number: '04',
           title: 'Monitored on nights and weekends',
           description: 'Our engineers get the alert, do what was agreed, and tell you.',
@@ -154,6 +164,7 @@ export const page: PageInput = {
         },
         {
           id: 'two-continents',
+          figure: { word: '2 offices', caption: '{city:us}, USA, and {city:cm}, Cameroon' },
           number: '05',
           title: 'One team in two offices',
           description: 'The person who answers you sees what was done before.',
@@ -212,10 +223,10 @@ export const page: PageInput = {
     },
     {
       kind: 'coupon',
+      isLarge: true,
       description:
         'Tell us what you want to build, or which bill you want to cut. Your estimate includes the discount.',
       action: { label: 'Start a project', to: '/contact' },
     },
   ],
 };
-      isLarge: true,
