@@ -95,22 +95,52 @@ export const blogListStyle = css`
       overflow: visible;
     }
   }
+  /* The newest post leads: larger, and on a wide screen with its words beside its picture. */
   @media (min-width: 48rem) {
-    .posts li {
-      grid-template-columns: 12rem 1fr;
-      align-items: center;
-    }
     .post-cover {
       order: 0;
-      aspect-ratio: 4 / 3;
+    }
+    .posts li:first-of-type {
+      gap: var(--space-sm) var(--space-xl);
+      h2 {
+        font-size: var(--text-3xl);
+      }
+    }
+    .posts li:not(:first-of-type) {
+      grid-template-columns: 12rem 1fr;
+      align-items: start;
+      .post-cover {
+        aspect-ratio: 4 / 3;
+      }
     }
   }
+  /* Below the words of the leading post stand the excerpts of the others. */
   @media screen and (min-width: 62rem) {
-    .section-head {
-      grid-template-columns: 1.1fr 0.9fr;
+    .posts li:first-of-type {
+      grid-template-columns: 1fr 1fr;
+      align-items: center;
     }
-    .posts li {
-      grid-template-columns: 20rem 1fr;
+    .posts li:not(:first-of-type) {
+      grid-template: auto 1fr auto / 12rem 1fr calc(50% - var(--space-md));
+      .post-cover {
+        grid-row: 1 / span 3;
+      }
+      :is(.post-body, .post-foot) {
+        display: contents;
+      }
+      h2 {
+        font-size: var(--text-xl);
+      }
+      .excerpt {
+        grid-area: 1 / 3 / span 2;
+        margin: 0;
+      }
+      .copy-link {
+        grid-area: 3 / 3;
+      }
+      .post-foot .post-meta {
+        grid-area: 2 / 2 / span 2;
+      }
     }
   }
 `;

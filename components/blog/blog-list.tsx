@@ -53,12 +53,12 @@ export function BlogList({ page }: { page: ListPage }) {
         <PostList
           posts={page.posts}
           limit={BLOG_LIST_POSTS}
-          look={{ heading: 'h2', sizes: '(min-width: 62rem) 20rem, (min-width: 48rem) 12rem, calc(100vw - 2rem)' }}
+          look={{ heading: 'h2', sizes: '(min-width: 48rem) 12rem, calc(100vw - 2rem)' }}
+          leadSizes="(min-width: 62rem) 46vw, calc(100vw - 2rem)"
           tag={page.tag?.name}
           tagPaths={tagPathsOf(tags)}
           canCopy
           addsNewerPosts={isNewest(page)}
-          isAtTop
         />
         <div className="spread foot">
           <Pager page={page} />

@@ -19,8 +19,8 @@ type Props = {
   canCopy?: boolean;
   /** False on older pages of a list: the browser adds newer posts to the newest page. */
   addsNewerPosts?: boolean;
-  /** True where the first post is in view when the page opens. */
-  isAtTop?: boolean;
+  /** The widths of the first post's picture, where that is larger than the others and in view when the page opens. */
+  leadSizes?: string;
 };
 
 /** The posts of the build. Where a blog is configured, the browser adds newer ones. */
@@ -33,15 +33,16 @@ export function PostList({
   tagPaths,
   canCopy = false,
   addsNewerPosts = true,
-  isAtTop = false,
+  leadSizes,
 }: Props) {
   const { hasOutsideLinks } = loadPosts();
   const { blog, timeZone } = siteConfig();
   const context = { hasOutsideLinks, timeZone, images: loadPostImages(), tagPaths };
   const items = posts.map((post, index) => {
     const card = postCard(post, context);
+    const lead = index === 0 && leadSizes ? { sizes: leadSizes, isInitiallyVisible: true } : {};
     return (
-      <PostItem key={card.id} card={card} place={index} {...look} isInitiallyVisible={isAtTop && index === 0}>
+      <PostItem key={card.id} card={card} place={index} {...look} {...lead}>
         {canCopy && card.href && <CopyLink href={card.href} title={card.title} />}
       </PostItem>
     );

@@ -108,11 +108,11 @@ export const postLinksStyle = css`
     z-index: 1;
   }
   .copy-link button {
-    color: var(--link);
-    font-weight: 600;
+    color: var(--ink-soft);
     font-size: var(--text-sm);
   }
   .copy-link button:hover {
+    color: var(--link);
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
