@@ -128,6 +128,9 @@ const MarqueeRoot = styledRoot('section', 'technologies-marquee')`
       .window {
         overflow: hidden;
       }
+      .window:not(:focus-visible) {
+        -webkit-mask: linear-gradient(to right, #0000, #000 var(--space-xl) calc(100% - var(--space-xl)), #0000);
+      }
       .window [aria-hidden] {
         display: flex;
       }
