@@ -2,7 +2,7 @@ import type { PageInput } from './schema/page';
 
 type SafeHands = Extract<PageInput['sections'][number], { kind: 'safe-hands' }>;
 
-/** Who gets in, and what a client takes along: the same on /about and /managed-services. */
+/** Who gets in, what a client takes along, and where the copies are: a section of /about. */
 export const safeHands: SafeHands = {
   kind: 'safe-hands',
   anchor: 'safe',
@@ -70,39 +70,37 @@ export const safeHands: SafeHands = {
     ],
     note: 'Our website plans run by the month. We stay reachable while you move a server.',
   },
-};
-
-/** Where the copies are, on /about alone. */
-export const copies: NonNullable<SafeHands['copies']> = {
-  heading: 'Where your copies are',
-  action: {
-    label: 'Data backup and disaster recovery',
-    to: '/services/managed-services/data-backups-disaster-recovery',
+  copies: {
+    heading: 'Where your copies are',
+    action: {
+      label: 'Data backup and disaster recovery',
+      to: '/services/managed-services/data-backups-disaster-recovery',
+    },
+    steps: [
+      {
+        icon: 'server',
+        title: 'Your systems',
+        description:
+          'You say how much work you could afford to lose, and we copy that often. A failed backup sends an alert; so does one that never arrives.',
+      },
+      {
+        icon: 'package',
+        title: 'A copy nearby',
+        description: 'For quick restores: one file, one email or a whole server.',
+      },
+      {
+        icon: 'lock',
+        title: 'A copy far away',
+        description:
+          'Encrypted, at another provider, with other credentials. Until its date has passed, your servers can add to it but delete nothing.',
+      },
+      {
+        icon: 'key',
+        title: 'The key is yours',
+        description:
+          'It is in your password manager, and sealed in a second place; we keep one if you want us to restore. A drill restores to a spare machine and notes the time.',
+      },
+    ],
+    note: 'Copies in two places and restore drills are the backup service; startup and website plans keep the backups that they list. Want a confidentiality agreement? We sign one before you show us anything.',
   },
-  steps: [
-    {
-      icon: 'server',
-      title: 'Your systems',
-      description:
-        'You say how much work you could afford to lose, and we copy that often. A failed backup sends an alert; so does one that never arrives.',
-    },
-    {
-      icon: 'package',
-      title: 'A copy nearby',
-      description: 'For quick restores: one file, one email or a whole server.',
-    },
-    {
-      icon: 'lock',
-      title: 'A copy far away',
-      description:
-        'Encrypted, at another provider, with other credentials. Until its date has passed, your servers can add to it but delete nothing.',
-    },
-    {
-      icon: 'key',
-      title: 'The key is yours',
-      description:
-        'It is in your password manager, and sealed in a second place; we keep one if you want us to restore. A drill restores to a spare machine and notes the time.',
-    },
-  ],
-  note: 'Copies in two places and restore drills are the backup service; startup and website plans keep the backups that they list. Want a confidentiality agreement? We sign one before you show us anything.',
 };

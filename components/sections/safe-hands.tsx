@@ -59,16 +59,12 @@ export function SafeHands({ section }: { section: SectionOf<'safe-hands'> }) {
           </div>
         </div>
       </div>
-      {copies && (
-        <>
-          <div className="spread copies-head">
-            <h3>{copies.heading}</h3>
-            <ArrowLink {...copies.action} />
-          </div>
-          <Steps look="line" heading="h4" steps={copies.steps} />
-          <Inline as="p" className="intro" text={copies.note} />
-        </>
-      )}
+      <div className="spread copies-head">
+        <h3>{copies.heading}</h3>
+        <ArrowLink {...copies.action} />
+      </div>
+      <Steps look="line" heading="h4" steps={copies.steps} />
+      <Inline as="p" className="intro" text={copies.note} />
     </HeadedSection>
   );
 }

@@ -1,4 +1,4 @@
-import { copies, safeHands } from '../safe-hands';
+import { safeHands } from '../safe-hands';
 import type { PageInput } from '../schema/page';
 
 export const page: PageInput = {
@@ -30,7 +30,7 @@ export const page: PageInput = {
         'Since then we have added what clients asked for next: websites, applications, mobile apps and a [support desk](/about/contact/support). Our first question is still the same: what are you paying for now?',
       ],
     },
-    { ...safeHands, copies },
+    safeHands,
     {
       kind: 'cards',
       layout: 'ledger',

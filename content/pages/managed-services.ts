@@ -1,4 +1,3 @@
-import { safeHands } from '../safe-hands';
 import { sampleBill } from '../sample-bill';
 import type { PageInput } from '../schema/page';
 
@@ -162,7 +161,8 @@ export const page: PageInput = {
         {
           icon: 'book',
           title: 'Knowledge that only one person has',
-          description: 'We write down how each system is built and repaired, for you to keep.',
+          description:
+            'We write down how each system is built and repaired, for you to keep. [Who else gets in, and what is yours](/about#safe)',
         },
         {
           icon: 'wallet',
@@ -213,7 +213,6 @@ export const page: PageInput = {
       // The specification has this link to its own page.
       action: { label: 'View All Projects', to: '/managed-services' },
     },
-    safeHands,
     {
       kind: 'coupon',
       description: 'A review of your systems can be your first project, at a discount.',

@@ -49,8 +49,8 @@ function runsOf(text: string): string[] {
   return words.slice(RUN - 1).map((_, index) => words.slice(index, index + RUN).join(' '));
 }
 
-/** Kinds that say the same on every page by intent: prices, what a client keeps in hand, and the coupon. */
-const SHARED_KINDS: readonly SectionKind[] = ['plans', 'safe-hands', 'coupon'];
+/** Kinds that say the same on every page by intent: prices and the coupon. */
+const SHARED_KINDS: readonly SectionKind[] = ['plans', 'coupon'];
 
 const NO_TEXT =
   /^(kind|anchor|formerAnchors|layout|staging|at|tone|look|state|drawing|image|imageSide|side|edge|ground|frame|icon|itemIcon|to|link|buttonLink|service|fromPlan|fromTo|group|needs|paper|papers|from|plan|sample|tool|tools|slip|case|plans|server|marked|industry|period|code|id|number|start|bgColor|path)$/;

@@ -24,13 +24,11 @@ export const safeHands = z.strictObject({
     items: z.array(titled).min(3).max(6),
     note: inlineSchema,
   }),
-  /** Where the copies are, as four stations; left out where the page of the service says it. */
-  copies: z
-    .strictObject({
-      heading: headingSchema,
-      action: actionSchema,
-      steps: z.array(titledIcon).length(4),
-      note: inlineSchema,
-    })
-    .optional(),
+  /** Where the copies are, as four stations. */
+  copies: z.strictObject({
+    heading: headingSchema,
+    action: actionSchema,
+    steps: z.array(titledIcon).length(4),
+    note: inlineSchema,
+  }),
 });
