@@ -78,7 +78,7 @@ const Root = styledRoot('section', 'papers')`
 /** Sample papers side by side; on a narrow screen a strip, with links to each. Works without script. */
 export function PapersSection({ section }: { section: SectionOf<'papers'> }) {
   return (
-    <HeadedSection root={Root} section={section}>
+    <HeadedSection root={Root} section={section} data-tone="mist">
       <nav className="jump chips" aria-label={papersTexts.jump}>
         {section.papers.map((id) => (
           <a key={id} href={`#${id}`}>

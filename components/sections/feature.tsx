@@ -19,6 +19,7 @@ const Root = styledRoot('section', 'feature')`
     place-items: center;
     padding: var(--space-lg);
     background: var(--mist);
+    color: var(--ink);
     border-radius: var(--radius-card);
   }
   .art > * {

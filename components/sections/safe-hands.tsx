@@ -17,7 +17,7 @@ const Root = styledRoot('section', 'safe-hands')`
     /* Seen in forced colors. */
     border: 1px solid #0000;
     border-radius: var(--radius-control);
-    background: var(--mist);
+    background: var(--sheet);
   }
   .receipt {
     font: 400 var(--text-md) / var(--leading-snug) var(--font-text);
@@ -40,7 +40,7 @@ const Root = styledRoot('section', 'safe-hands')`
 export function SafeHands({ section }: { section: SectionOf<'safe-hands'> }) {
   const { access, leaving, copies } = section;
   return (
-    <HeadedSection root={Root} section={section}>
+    <HeadedSection root={Root} section={section} data-tone="mist">
       <div className="layout">
         <div>
           <h3>{access.heading}</h3>

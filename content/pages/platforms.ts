@@ -108,6 +108,7 @@ export const page: PageInput = {
     {
       kind: 'feature',
       anchor: 'included',
+      ground: 'night',
       heading: 'Included in hosting and support',
       intro: 'The support fee in the calculator covers these for every platform.',
       drawing: 'open-source-stack',

@@ -161,6 +161,7 @@ export const page: PageInput = {
     {
       kind: 'process',
       anchor: 'process',
+      layout: 'night',
       heading: 'What to expect',
       steps: [
         {
@@ -194,8 +195,8 @@ export const page: PageInput = {
     },
     {
       kind: 'coupon',
-      description: 'Your first project costs less, whether it’s an MVP, a move or a cleanup.',
       isLarge: true,
+      description: 'Your first project costs less, whether it’s an MVP, a move or a cleanup.',
       action: { label: 'Start a project', to: '/contact?service=Startup%20Services' },
     },
   ],
