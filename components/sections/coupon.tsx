@@ -59,18 +59,14 @@ const Root = styledRoot('section', 'coupon')`
     margin-top: var(--space-2xs);
   }
 
-  @media (min-width: 40rem) {
-    .coupon-offer {
-      padding-inline: var(--space-xl);
-    }
-    &[data-large] .coupon-offer {
-      padding-block: var(--space-xl);
-    }
-  }
   @media screen and (min-width: 62rem) {
     .coupon-offer {
       grid-template-columns: calc(50% - var(--space-md)) 1fr auto;
       align-items: center;
+      padding-inline: var(--space-xl);
+    }
+    &[data-large] .coupon-offer {
+      padding-block: var(--space-xl);
     }
     .coupon-stubs {
       display: grid;
