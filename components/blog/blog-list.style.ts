@@ -116,6 +116,9 @@ export const blogListStyle = css`
   }
   /* Below the words of the leading post stand the excerpts of the others. */
   @media screen and (min-width: 62rem) {
+    h1 {
+      font-size: var(--text-3xl);
+    }
     .posts li:first-of-type {
       grid-template-columns: 1fr 1fr;
       align-items: center;
