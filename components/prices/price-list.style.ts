@@ -34,7 +34,7 @@ export const Root = styledRoot('section', 'price-list')`
     margin-right: var(--space-2xs);
   }
   .receipt {
-    padding: var(--space-md) var(--space-xs) var(--space-lg);
+    padding: var(--space-xs) var(--space-xs) var(--space-md);
     font: 400 var(--text-md) / var(--leading-snug) var(--font-text);
   }
 
