@@ -209,7 +209,7 @@ test('a link to a bill that is opened in a tab of the site shows that bill, and 
   await press(sheet().getByRole('button', { name: 'Close my bill' }));
 });
 
-test('screen readers hear what of the open bill was crossed out, and the new sums; no two texts of the bill run together', async () => {
+test('screen readers hear what of the open bill was crossed out, another number of people, and the new sums; no two texts of the bill run together', async () => {
   const expectApart = () => expect(checkHeard({ file: 'bill', html: document.body.innerHTML })).toEqual([]);
   render(page(['wiki', 'notes']));
   await press(add('wiki'));
@@ -217,6 +217,9 @@ test('screen readers hear what of the open bill was crossed out, and the new sum
   await press(add('notes'));
   await press(receipt());
   expect(said()).toBe('Every month $100.00.');
+  await press(sheet().getByRole('button', { name: 'More people' }));
+  await press(sheet().getByRole('button', { name: 'Fewer people' }));
+  expect(said()).toBe('25 people. Every month $100.00.');
   await press(sheet().getByRole('button', { name: 'Cross out Wiki' }));
   expect(said()).toBe('Wiki is crossed out. Every month $50.00.');
   expectApart();

@@ -80,12 +80,13 @@ export function addedTexts(bill: Bill, ids: readonly BillId[]): { what: string; 
 export const takenOffText = (bill: Bill, ids: readonly BillId[]) =>
   linesSentence(priceBill(bill), ids, billWords.oneOff, billWords.severalOff);
 
-/** 'Wiki is crossed out.' or 'Wiki is on your bill.'; empty where no line was crossed out or put back. */
+/** 'Wiki is crossed out.', 'Wiki is on your bill.' or '40 people.'; empty where nothing of it changed. */
 export function changedLineText(before: Bill, after: Bill): string {
   const changed = after.lines.find(({ id, isOut }) =>
     before.lines.some((line) => line.id === id && line.isOut !== isOut),
   );
-  if (!changed) return '';
+  // Up to 49 people the sum stays the same, and a screen reader does not repeat a sentence.
+  if (!changed) return after.people === before.people || !hasTools(after) ? '' : `${peopleText(after.people)}.`;
   return linesSentence(
     priceBill(after),
     [changed.id],
