@@ -47,7 +47,9 @@ test('links open pages without a page load, and the pages look as after a page l
   expect(isSamePage, 'docs/next-internals.md, Names of files').toBe(true);
 });
 
-test('a page reached by a link is announced by its title once, and the focus starts at its top', async ({ page }) => {
+test('a page reached by a link is announced by its title once, and the focus starts at its top, or at the place that the link names', async ({
+  page,
+}) => {
   await openReady(page, '/');
   await expect(page.locator('[data-announcer]')).toBeEmpty();
   await portfolio(page).focus();
@@ -71,6 +73,12 @@ test('a page reached by a link is announced by its title once, and the focus sta
   await page.locator('main [data-category]').nth(1).click();
   await expect(page).toHaveURL(/category=/);
   await expect(announcer).toHaveAttribute('data-said', /^[^|]+ shown\|$/);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All prices' }).press('Enter');
+  await expect(page).toHaveURL('/services#prices');
+  await expect(announcer).toContainText(` | ${site.name}`);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#prices :focus')).toBeVisible();
 });
 
 test('a text fragment or an anchor with the full stop of its sentence still scrolls to its target', async ({

@@ -16,9 +16,16 @@ export function RouteAnnouncer() {
 
   useEffect(() => {
     if (announced.current === path) return;
-    // After a link of the footer the focus would still be at the end of the new page, and after one of the bill on its receipt.
-    if (document.activeElement?.closest('footer, [data-bill=""]'))
+    const { activeElement } = document;
+    const place = document.getElementById(window.location.hash.slice(1));
+    if (place && activeElement instanceof HTMLElement) {
+      // The router only scrolls there: Tab and a reading cursor would go on at the top, in Firefox after each such link.
+      activeElement.blur();
+      window.getSelection()?.collapse(place);
+    } else if (activeElement?.closest('footer, [data-bill=""]')) {
+      // The focus would still be at the end of the new page, or on the receipt.
       document.querySelector('main')?.focus({ preventScroll: true });
+    }
     return whenTitled((title) => {
       announced.current = path;
       announce(title);
