@@ -7,6 +7,7 @@ import { enquiryServices } from '@/content/options';
 import { site } from '@/content/site';
 import { mailEnvironment } from '@/lib/config/mail-settings-examples';
 import { tabStore } from '@/lib/platform/storage.browser';
+import { enquiryForm } from '@/lib/requests/enquiry';
 import { handBill } from '@/lib/requests/handed-bill';
 import { type Note, watchNotes } from '@/lib/requests/page-note';
 import { MINIMUM_TIME_MS } from '@/lib/requests/submit-request';
@@ -100,12 +101,13 @@ test('a corrected field loses its error at once, the others keep theirs, and foc
   expect(formElement()).not.toHaveTextContent('is required');
 });
 
-test('the fields have labels and autofill and are required; the services are those of the list', () => {
+test('each field has a control; they have labels and autofill and are required; the services are those of the list', () => {
   start();
   expect(field('Name')).toHaveAttribute('autocomplete', 'name');
   expect(field('Email')).toHaveAttribute('autocomplete', 'email');
   for (const name of ['Name', 'Email', 'Service', 'Message']) expect(field(name)).toBeRequired();
   expect(field('Email')).toHaveAttribute('type', 'email');
+  expect(enquiryForm.names.filter((name) => !formElement().querySelector(`[name="${name}"]`))).toEqual([]);
   const options = within(field('Service')).getAllByRole('option');
   expect(options.map((option) => option.textContent)).toEqual(['Select a service', ...enquiryServices]);
   expect(options[0]).toHaveValue('');

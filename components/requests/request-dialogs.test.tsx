@@ -32,6 +32,14 @@ const pressBackdrop = (button = 0) =>
   fireEvent.mouseDown(screen.getByRole('dialog'), { button, clientX: 100, clientY: 100 });
 const fullName = () => inDialog().getByLabelText('Full name');
 
+test.each([
+  ['VPS', vpsForm, openVps],
+  ['startup', startupForm, () => openWizard(0)],
+] as const)('the dialog of the %s request has a control for each of its fields', async (_, { names }, open) => {
+  await open();
+  for (const name of names) expect(document.querySelector(`dialog [name="${name}"]`)).toBeInTheDocument();
+});
+
 test('the wizard opened again has its text and the step it was left at', async () => {
   const user = await openWizard(0);
   await user.press('Continue');

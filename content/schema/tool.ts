@@ -3,7 +3,9 @@ import { toolCategoryIds, tools } from '../tools';
 import { iconSchema } from './icon';
 import { idSchema } from './id';
 
-const cents = z.int({ error: 'expected whole cents: 775 for $7.75' }).positive();
+/** A price below a dollar is one that was typed in dollars. */
+const expected = 'expected whole cents: 775 for $7.75';
+const cents = z.int(expected).min(100, expected);
 
 export const toolSchema = z.strictObject({
   id: idSchema,

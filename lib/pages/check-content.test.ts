@@ -128,8 +128,12 @@ refused('content/plans.ts', rowsOf, [
   [`${VALUES}.Backups: expected what the plan has, received "None"`, { ...cheap.values, Backups: 'None' }],
 ]);
 
+refused('content/forms', (phone) => ({ forms: { vpsFields: { phone } } }), [
+  ['vpsFields.phone.kind: expected a kind of content/schema/form-field.ts', { kind: 'phone' }],
+]);
+
 refused('content/tools.ts', (changed) => ({ tools: changed }), [
-  ['[0 notes].pricePerUserCents: expected whole cents: 775 for $7.75', [{ id: 'notes', pricePerUserCents: 7.75 }]],
+  ['[0 notes].pricePerUserCents: expected whole cents: 775 for $7.75', [{ id: 'notes', pricePerUserCents: 7 }]],
   [`name: ${ONCE} '${tools[0].name}' again`, [tools[0], { ...tools[1], name: tools[0].name }]],
 ]);
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { planGroupIds } from '@/content/plans';
 import { firstMonthSchema } from '@/content/schema/first-month';
+import { formFieldsSchema } from '@/content/schema/form-field';
 import { industrySchema } from '@/content/schema/industry';
 import { invoiceSchema } from '@/content/schema/invoice';
 import {
@@ -97,7 +98,7 @@ const rules: Readonly<Record<keyof typeof siteContent, Rules>> = {
   describedOptions: plain('content/options.ts', z.record(z.string(), describedOptionsSchema)),
   texts: { file: 'content/texts', checks: [checkMessages] },
   pageTexts: { file: 'content/texts', checks: [checkPageTexts] },
-  forms: { file: 'content/forms', checks: [checkMessages] },
+  forms: { file: 'content/forms', schema: z.record(z.string(), formFieldsSchema), checks: [checkMessages] },
   pages: { file: 'content/pages', checks: [checkPages] },
 };
 
@@ -122,7 +123,7 @@ export function checkContent(content: Partial<Record<keyof typeof siteContent, u
   const inQuoted = check((name) => quoted.includes(name));
   if (inQuoted.length > 0) return inQuoted;
   const inOthers = [...check((name) => !quoted.includes(name)), ...checkDrawings(content.pages, content.portfolio)];
-  // Of one page alone, as in a test, nothing is said that it owes to others.
+  // What pages owe to each other is checked only where all are there: a test may check one page alone.
   if (inOthers.length > 0 || !content.pages || !('servicePaths' in content)) return inOthers;
   return [...checkServicePages(content.pages), ...checkWords(readPages(content.pages))];
 }
