@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useEffect } from 'react';
+import type { MouseEvent } from 'react';
 import { PathIcon } from '@/components/ui/control-icon';
 import { useCopied } from '@/components/ui/use-copied.browser';
 import { billTexts } from '@/content/texts/bill';
@@ -9,7 +9,6 @@ import { copyTexts } from '@/content/texts/copy';
 import type { Bill } from '@/lib/bill/bill';
 import { billMessage } from '@/lib/bill/bill-words';
 import { billHash } from '@/lib/bill/read-bill';
-import { announce } from '@/lib/platform/announce.browser';
 import { isPlainClick } from '@/lib/platform/events';
 import { todayText } from '@/lib/platform/printed-line.browser';
 import { tabStore } from '@/lib/platform/storage.browser';
@@ -23,14 +22,10 @@ const icons = {
 } as const;
 
 export function BillActions({ bill, onSent }: { bill: Bill; onSent: () => void }) {
-  const { isCopied, isRefused, share } = useCopied();
-  useEffect(() => {
-    if (isCopied || isRefused) announce(isCopied ? copyTexts.linkCopied : billTexts.refused);
-  }, [isCopied, isRefused]);
-
+  const { isCopied, isRefused, share } = useCopied({ copied: copyTexts.linkCopied, refused: billTexts.refused });
   const address = `${window.location.origin}/${billHash(bill)}`;
 
-  /** The contact form takes the bill on this page, or on the next. */
+  /** On the contact page the form takes the bill at once; elsewhere the link leads to the form, which then takes it. */
   const send = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event.nativeEvent)) return;
     onSent();

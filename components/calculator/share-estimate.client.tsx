@@ -1,21 +1,14 @@
 'use client';
 
-import { useEffect } from 'react';
 import { useCopied } from '@/components/ui/use-copied.browser';
 import { calculatorTexts } from '@/content/texts/calculator';
 import { copyTexts } from '@/content/texts/copy';
 import type { Estimate } from '@/lib/calculator/estimate';
 import { csvFileName, estimateCsv } from '@/lib/calculator/estimate-csv';
-import { announce } from '@/lib/platform/announce.browser';
 import { saveFile } from '@/lib/platform/save-file.browser';
 
 export function ShareEstimate({ estimate, query, isReady }: { estimate: Estimate; query: string; isReady: boolean }) {
-  const { isCopied, copy, share } = useCopied();
-
-  useEffect(() => {
-    if (isCopied) announce(copyTexts.linkCopied);
-  }, [isCopied]);
-
+  const { isCopied, copy, share } = useCopied({ copied: copyTexts.linkCopied });
   const address = () => window.location.origin + window.location.pathname + query;
 
   return (

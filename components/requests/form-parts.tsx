@@ -1,10 +1,9 @@
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { Filled } from '@/components/ui/filled';
 import { useCopied } from '@/components/ui/use-copied.browser';
 import { DRAFT_HOURS } from '@/content/retention';
 import { site } from '@/content/site';
 import { failureTexts, formTexts } from '@/content/texts/form';
-import { announce } from '@/lib/platform/announce.browser';
 import type { DraftPlace } from '@/lib/requests/draft';
 import type { RequestMail } from '@/lib/requests/form-definition';
 import { mailtoHref } from '@/lib/requests/mail/mailto';
@@ -86,11 +85,8 @@ export function FailureNotice({ text, mail, draftPlace }: { text: string; mail: 
 
 /** Copies the message; where the browser refuses, shows it to be copied by hand. */
 function CopyMessage({ text }: { text: string }) {
-  const { isCopied, isRefused, copy } = useCopied();
-
-  useEffect(() => {
-    if (isCopied || isRefused) announce(isCopied ? failureTexts.onClipboard : failureTexts.refused);
-  }, [isCopied, isRefused]);
+  const { onClipboard, refused } = failureTexts;
+  const { isCopied, isRefused, copy } = useCopied({ copied: onClipboard, refused });
 
   return (
     <>
@@ -99,7 +95,7 @@ function CopyMessage({ text }: { text: string }) {
       </button>
       {isRefused && (
         <label className="field copy-by-hand">
-          {failureTexts.refused}
+          {refused}
           <textarea readOnly rows={6} value={text} onFocus={(event) => event.currentTarget.select()} />
         </label>
       )}

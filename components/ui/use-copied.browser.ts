@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { announce } from '@/lib/platform/announce.browser';
 import { browserClock } from '@/lib/platform/clock';
 
 /** How long the confirmation shows (specification, sections 4 and 9). */
@@ -6,20 +7,19 @@ const COPIED_FOR_MS = 2000;
 
 /**
  * Copies or shares an address, and reports the outcome of a copy: `isCopied` for two seconds after the last one, `isRefused` until
- * the next try.
+ * the next try. `said` is what screen readers hear of it.
  */
-export function useCopied() {
+export function useCopied(said: { copied: string; refused?: string }) {
   const [outcome, setOutcome] = useState<{ status: 'idle' | 'copied' | 'refused' }>({ status: 'idle' });
 
   useEffect(() => {
     if (outcome.status === 'copied') return browserClock.after(COPIED_FOR_MS, () => setOutcome({ status: 'idle' }));
   }, [outcome]);
 
-  /** Returns whether the text was copied. */
   const copy = async (text: string) => {
-    const isCopied = await copyText(text);
-    setOutcome({ status: isCopied ? 'copied' : 'refused' });
-    return isCopied;
+    const status = (await copyText(text)) ? 'copied' : 'refused';
+    setOutcome({ status });
+    announce(said[status] ?? '');
   };
 
   /** Opens the system's share sheet; where that cannot open, copies the address. Closing the sheet, or a second press, rejects, too. */
