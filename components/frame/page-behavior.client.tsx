@@ -33,8 +33,8 @@ export function PageBehavior() {
   // Where an extension has changed the page, React renders it again, without the boot script's attributes: sections above the
   // visitor would shrink to a guessed height, and the page would move.
   useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    if (!('boot' in dataset)) dataset.whole = '';
+    const { dataset, style } = document.documentElement;
+    if (!('boot' in dataset)) style.setProperty('--until-near', 'visible');
   }, []);
 
   useEffect(() => {
