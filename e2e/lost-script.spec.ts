@@ -1,7 +1,7 @@
 import { PRIVACY_PREFERENCES_ID } from '@/content/frame-ids';
 import { banner, send } from './contact-form';
 import { expect, test } from './fixtures';
-import { clientPartsReady, openReady, resize } from './pages';
+import { clientPartsReady, openReady, resize, WINDOWS } from './pages';
 
 const FILES = '**/_next/static/chunks/**/*.js';
 
@@ -51,10 +51,7 @@ test('when the boot script fails to load, the header scrolls away, and the style
     );
     expect(waits).toEqual([12_000]);
     await expect(notice).toContainText('Part of this page did not load');
-    for (const [width, height] of [
-      [1440, 900],
-      [390, 844],
-    ] as const) {
+    for (const [width, height] of WINDOWS) {
       await resize(page, width, height);
       await expect(notice).toBeInViewport({ ratio: 1 });
       await expect(notice.getByRole('link')).not.toHaveCount(0);

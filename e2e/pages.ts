@@ -12,6 +12,12 @@ import { testPorts } from '@/scripts/test/flow-server';
 /** Every route of the site. */
 export const routes = allRoutes();
 
+/** A desktop and a phone: widths and heights. */
+export const WINDOWS = [
+  [1440, 900],
+  [390, 844],
+] as const;
+
 const shown = new Set<string>();
 
 /** Each kind of section, in each of its layouts and stagings, is on one of these pages. */

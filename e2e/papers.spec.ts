@@ -6,27 +6,23 @@ const PATH = pathWith(({ kind }) => kind === 'papers');
 
 const links = (page: Page) => page.getByRole('navigation', { name: 'Papers' }).getByRole('link');
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+test.describe('on a phone without script', () => {
+  test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('each link leads to its paper and stays in view, and only the strip scrolls sideways', async ({ page }) => {
-      await page.goto(PATH);
-      await expect(links(page)).toHaveCount(4);
-      for (const link of await links(page).all()) {
-        await link.click();
-        const paper = page.locator((await link.getAttribute('href')) ?? fail('the address of the link'));
-        await expect.poll(async () => Math.round((await paper.boundingBox())?.x ?? 0)).toBeLessThan(60);
-        const box = (await paper.boundingBox()) ?? fail('the paper');
-        expect(box.x).toBeGreaterThanOrEqual(0);
-        expect(box.x + box.width).toBeLessThanOrEqual(390);
-        expect(box.y).toBeLessThan(300);
-        await expect(link).toBeInViewport({ ratio: 1 });
-      }
-      expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(390);
-    });
+  test('each link leads to its paper and stays in view, and only the strip scrolls sideways', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(links(page)).toHaveCount(4);
+    for (const link of await links(page).all()) {
+      await link.click();
+      const paper = page.locator((await link.getAttribute('href')) ?? fail('the address of the link'));
+      await expect.poll(async () => Math.round((await paper.boundingBox())?.x ?? 0)).toBeLessThan(60);
+      const box = (await paper.boundingBox()) ?? fail('the paper');
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(390);
+      expect(box.y).toBeLessThan(300);
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });
 

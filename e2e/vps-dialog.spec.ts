@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from './fixtures';
 import { mailsFrom } from './inbox';
-import { axeViolations, coveredFocus, resize } from './pages';
+import { axeViolations, coveredFocus, resize, WINDOWS } from './pages';
 import { expectSettled, ownAddress, planButton, referenceIn } from './requests';
 import { consentBanner } from './visits';
 import { dialog, fillIn, openDialog, submit } from './vps';
@@ -34,10 +34,7 @@ test('a submitted request says so, gives a reference clear of the banner and of 
   const note = page.locator('.request-note');
   await expect(note).toContainText(`Your reference: ${reference}`);
   expect(await axeViolations(page, '.request-note')).toEqual([]);
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-  ] as const) {
+  for (const [width, height] of WINDOWS) {
     await resize(page, width, height);
     const noteBox = await note.boundingBox();
     const bannerBox = await consentBanner(page).boundingBox();

@@ -1,3 +1,4 @@
+import { WINDOWS } from '../pages';
 import { countPages } from '../pdf';
 import { expect, test } from './fixtures';
 import type { Tab } from './tab';
@@ -9,10 +10,7 @@ const sheet = (tab: Tab) => tab.part('.my-bill');
 const button = (tab: Tab, name: string | RegExp) => tab.part('.my-bill button', name);
 const sums = (tab: Tab) => tab.part('.bill-sums').text();
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const) {
+for (const [width, height] of WINDOWS) {
   test(`at ${width} px a shared bill opens below the header or from the lower edge, inside the window; the banner is answered while it is open`, async ({
     tab,
   }) => {

@@ -1,12 +1,10 @@
+import { WINDOWS } from '../pages';
 import { countPages } from '../pdf';
 import { expect, test } from './fixtures';
 
 const screenOnly = ['.site-header', '.site-footer', '.total-bar', '.bubble', '#privacy-preferences'];
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const) {
+for (const [width, height] of WINDOWS) {
   test(`printed from a window of ${width} px, the bill is one sheet without header, footer and banner`, async ({
     tab,
   }) => {
