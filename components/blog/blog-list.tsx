@@ -88,29 +88,25 @@ export function BlogList({ page }: { page: ListPage }) {
 function Head({ page }: { page: ListPage }) {
   const { tag } = page;
   const place = isNewest(page) ? '' : fillIn(blogPageTexts.page, { number: page.number });
-  if (tag) {
-    return (
-      <div className="section-head">
-        <h1>
-          <Filled
-            text={blogPageTexts.onTopic}
-            values={{
-              topic: (
-                <mark role="none">
-                  <bdi>{tag.name}</bdi>
-                </mark>
-              ),
-            }}
-          />
-        </h1>
-        <p>{place || countedText(tag.count, blogPageTexts.onePost, blogPageTexts.countedPosts)}</p>
-      </div>
-    );
-  }
+  const topic = tag && (
+    <mark role="none">
+      <bdi>{tag.name}</bdi>
+    </mark>
+  );
   return (
     <div className="section-head">
-      <Inline as="h1" text={blogPageTexts.heading} />
-      <p>{`${place} ${blogPageTexts.about}`.trim()}</p>
+      {topic ? (
+        <h1>
+          <Filled text={blogPageTexts.onTopic} values={{ topic }} />
+        </h1>
+      ) : (
+        <Inline as="h1" text={blogPageTexts.heading} />
+      )}
+      <p>
+        {tag
+          ? place || countedText(tag.count, blogPageTexts.onePost, blogPageTexts.countedPosts)
+          : `${place} ${blogPageTexts.about}`.trim()}
+      </p>
     </div>
   );
 }

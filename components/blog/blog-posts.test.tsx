@@ -159,13 +159,9 @@ describe('without posts of the build', () => {
     expect(screen.getByRole('status')).toHaveTextContent('No blog posts found');
   });
 
-  test.each([
-    [
-      new TypeError('Failed to fetch'),
-      'Network Error: no response from the blog service at blog.example.com (Failed to fetch)',
-    ],
-  ])('an error is named under its heading: %s', async (response, message) => {
-    await answer(response);
+  test('an error is named under its heading', async () => {
+    await answer(new TypeError('Failed to fetch'));
+    const message = 'Network Error: no response from the blog service at blog.example.com (Failed to fetch)';
     expect(screen.getByRole('heading', { name: 'Error loading blog posts' })).toBeInTheDocument();
     expect(screen.getByText(message)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(`Error loading blog posts: ${message}`);
