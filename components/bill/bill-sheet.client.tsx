@@ -25,7 +25,7 @@ const LINK_ID = 'bill-of-link';
 
 type Props = {
   bill: Bill;
-  /** What of a shared link could not be read, in words; empty where all was. */
+  /** Says which parts of a shared link could not be read. Empty if all could. */
   unread: string;
   /** The visitor's own bill while that of a link is shown. */
   own: Bill | undefined;
@@ -60,7 +60,7 @@ export function BillSheet({ bill, unread, own, session }: Props) {
   useEffect(() => {
     const element = sheet.current;
     element?.showPopover();
-    // Its heading, described by what a link brought: with the focus on the sheet, Orca reads all of it in one go.
+    // On the heading, which `unread` describes: with the focus on the sheet, the screen reader Orca reads all of it in one go.
     element?.querySelector('h2')?.focus({ preventScroll: true });
     const stops = [onCloseRequest(close), ...(element ? [watchCoveredFocus(element, close)] : [])];
     return () => {

@@ -21,7 +21,7 @@ const session = billSession(tabStore);
 /** The button that added the newest line: the keyboard goes from it to "Take it off", and back. */
 let adder: HTMLElement | null = null;
 
-/** Each press gets a new line: it opens above a receipt that has opened since, and is shown for as long as the first. */
+/** The key of the line: after each press a new one is mounted, so it covers what was opened meanwhile and its time starts again. */
 let presses = 0;
 
 /**

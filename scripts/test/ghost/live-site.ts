@@ -1,6 +1,6 @@
 import { waitUntil } from '../../programs';
 
-/** A first build, or a later one and that before it for which a call may have to wait, on a slow machine. */
+/** Enough for two builds on a slow machine: a call that comes during a build waits for it. */
 const PUBLISH_SECONDS = 400;
 
 /** The published site, read as a visitor without JavaScript does. */
