@@ -32,6 +32,8 @@ export function BillActions({ bill, onSent }: { bill: Bill; onSent: () => void }
     if (handBill(billMessage(bill, todayText()), billService(bill), tabStore)) event.preventDefault();
   };
 
+  const shareBill = () => share({ title: billLabels.heading, url: address });
+
   return (
     <div className="bill-actions">
       <a className="button" href={billContactLink(bill)} onClick={send}>
@@ -42,12 +44,7 @@ export function BillActions({ bill, onSent }: { bill: Bill; onSent: () => void }
         <PathIcon d={icons.print} />
         {billTexts.print}
       </button>
-      <button
-        type="button"
-        className="button"
-        data-variant="outline"
-        onClick={() => share({ title: billLabels.heading, url: address })}
-      >
+      <button type="button" className="button" data-variant="outline" onClick={shareBill}>
         <PathIcon d={icons.share} />
         <span>{isCopied ? copyTexts.linkCopied : copyTexts.share}</span>
       </button>

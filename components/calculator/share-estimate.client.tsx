@@ -10,6 +10,7 @@ import { saveFile } from '@/lib/platform/save-file.browser';
 export function ShareEstimate({ estimate, query, isReady }: { estimate: Estimate; query: string; isReady: boolean }) {
   const { isCopied, copy, share } = useCopied({ copied: copyTexts.linkCopied });
   const address = () => window.location.origin + window.location.pathname + query;
+  const saveTable = () => saveFile(csvFileName(estimate.members), estimateCsv(estimate), 'text/csv;charset=utf-8');
 
   return (
     <div className="share" data-needs-script>
@@ -25,11 +26,7 @@ export function ShareEstimate({ estimate, query, isReady }: { estimate: Estimate
       <button type="button" className="text-button" onClick={() => window.print()}>
         {calculatorTexts.print}
       </button>
-      <button
-        type="button"
-        className="text-button"
-        onClick={() => saveFile(csvFileName(estimate.members), estimateCsv(estimate), 'text/csv;charset=utf-8')}
-      >
+      <button type="button" className="text-button" onClick={saveTable}>
         {calculatorTexts.csv}
       </button>
     </div>
