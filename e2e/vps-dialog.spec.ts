@@ -16,9 +16,8 @@ test('a submitted request says so, gives a reference clear of the banner and of 
   await fillIn(page, address);
   await submit(page).click();
   await expect(dialog(page).getByRole('heading', { name: 'Request Submitted!' })).toBeFocused();
-  await expect(
-    dialog(page).getByText("We'll review your request and get back to you shortly.", { exact: true }),
-  ).toBeVisible();
+  const thanks = "We'll review your request and get back to you shortly.";
+  await expect(dialog(page).getByText(thanks, { exact: true })).toBeVisible();
   expect(await axeViolations(page, 'dialog')).toEqual([]);
   const [mail, ...more] = await mailsFrom(address);
   expect(more).toEqual([]);

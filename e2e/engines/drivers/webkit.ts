@@ -98,10 +98,8 @@ function driverOf(session: WebDriver, folder: string): Driver {
     keyUp: (key) => press({ type: 'keyUp', value: keyCodes[key] }),
     type(text) {
       const keys = [...text.replaceAll('\n', keyCodes.Enter)];
-      return act(
-        'key',
-        keys.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
-      );
+      const actions = keys.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })));
+      return act('key', actions);
     },
     async screenshot() {
       return Buffer.from(z.string().parse(await session('GET', '/screenshot')), 'base64');
