@@ -7,9 +7,6 @@ declare module '@tryghost/content-api' {
     headers: Record<string, string>;
   };
 
-  /** The posts that `makeRequest` returned, with `meta` as a property of the array. */
-  export type BrowsedPosts = unknown[] & { meta?: unknown };
-
   export default function GhostContentAPI(options: {
     /** Without a slash at the end. */
     url: string;
@@ -19,6 +16,7 @@ declare module '@tryghost/content-api' {
     /** Must return `meta`: without it the client unwraps a list of one post. */
     makeRequest: (request: ContentApiRequest) => Promise<{ data: { posts: unknown[]; meta: unknown } }>;
   }): {
-    posts: { browse: (params: Record<string, string | number>) => Promise<BrowsedPosts> };
+    /** Resolves to the posts that `makeRequest` returned, with `meta` as a property of the array. */
+    posts: { browse: (params: Record<string, string | number>) => Promise<unknown[] & { meta?: unknown }> };
   };
 }

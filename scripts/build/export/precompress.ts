@@ -39,12 +39,7 @@ export async function precompress(
 }
 
 /** A file compressed as small as possible, off the main thread. */
-export function compressedCopy(
-  path: string,
-  body: Buffer,
-  suffix: '.br' | '.gz',
-  cache: ContentCache,
-): Promise<Buffer> {
+export function compressedCopy(path: string, body: Buffer, suffix: '.br' | '.gz', cache: ContentCache) {
   // Next's files of a page that is opened from another: half of all text, so they would take half of the time.
   const isQuick = path.endsWith('.txt');
   const params = {
