@@ -1,8 +1,8 @@
 #!/bin/sh
 # sh deploy/built/s3-cloudfront/upload.sh BUCKET DISTRIBUTION_ID, where out/ is. Written from lib/delivery: change it there.
 set -eu
-bucket=$1
-distribution=$2
+bucket=${1:?Usage: upload.sh BUCKET DISTRIBUTION_ID}
+distribution=${2:?Usage: upload.sh BUCKET DISTRIBUTION_ID}
 
 # What pages name comes before the pages. Old files with a hash in their names stay, for the pages that visitors have open.
 aws s3 sync out/ "s3://$bucket" \
