@@ -11,6 +11,9 @@ export const toolCategoryIds = ['operational', 'knowledge'] as const satisfies r
 
 export const memberLimits = { min: 10, max: 5000, initial: 10, labels: [10, 100, 1000, 5000] } as const;
 
+/** Teams on a bill. The calculator alone begins at 10: up to 49 people a tool has one price. */
+export const billLimits = { min: 1, max: memberLimits.max } as const;
+
 /** Two readings of a tool's costs: each tool keeps one, so a total never depends on the order of clicks. */
 const usual = { resourceCostCents: 3500, supportFeeCents: 1500 } as const;
 const preselected = { resourceCostCents: 3000, supportFeeCents: 1000 } as const;
@@ -89,7 +92,7 @@ export const tools = [
   {
     id: 'erp-suite',
     name: 'ERP suite',
-    does: 'Stock and sales',
+    does: 'Accounting, stock, sales',
     icon: 'building',
     category: 'operational',
     pricePerUserCents: 9900,

@@ -301,7 +301,8 @@ describe('the number of people', () => {
   }
 
   test.each([
-    ['3{Tab}', '10'],
+    ['3{Tab}', '3'],
+    ['0{Tab}', '1'],
     ['{Enter}', '25'],
     ['40{ArrowUp}', '41'],
     ['40{ArrowDown}', '39'],

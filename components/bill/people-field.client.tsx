@@ -4,7 +4,7 @@ import { PathIcon } from '@/components/ui/control-icon';
 import { usePeopleBox } from '@/components/ui/use-people-box.browser';
 import { billTexts } from '@/content/texts/bill';
 import { peopleTexts } from '@/content/texts/people';
-import { memberLimits } from '@/content/tools';
+import { billLimits } from '@/content/tools';
 import { stepMembers } from '@/lib/calculator/members-scale';
 
 type Props = { people: number; onChange: (people: number) => void };
@@ -12,8 +12,8 @@ type Props = { people: number; onChange: (people: number) => void };
 export function PeopleField({ people, onChange }: Props) {
   const { attributes, changeTo, refusal, refusalId } = usePeopleBox({
     people,
-    limits: memberLimits,
-    next: (direction) => stepMembers(people, direction),
+    limits: billLimits,
+    next: (direction) => stepMembers(people, direction, 1, billLimits),
     onChange,
   });
 
@@ -21,9 +21,17 @@ export function PeopleField({ people, onChange }: Props) {
     <div className="spread bill-people">
       <label htmlFor="bill-people">{peopleTexts.yourTeam}</label>
       <span>
-        <StepButton name={billTexts.fewer} d="M5 12h14" onStep={() => changeTo(stepMembers(people, -1, 5))} />
+        <StepButton
+          name={billTexts.fewer}
+          d="M5 12h14"
+          onStep={() => changeTo(stepMembers(people, -1, 5, billLimits))}
+        />
         <input id="bill-people" defaultValue={people} {...attributes} />
-        <StepButton name={billTexts.more} d="M5 12h14M12 5v14" onStep={() => changeTo(stepMembers(people, 1, 5))} />
+        <StepButton
+          name={billTexts.more}
+          d="M5 12h14M12 5v14"
+          onStep={() => changeTo(stepMembers(people, 1, 5, billLimits))}
+        />
       </span>
       {refusal && (
         <p className="field-error" id={refusalId}>

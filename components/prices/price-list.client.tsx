@@ -19,7 +19,7 @@ import { CALCULATOR_PATH } from '@/lib/routes/paths';
 import { fillIn } from '@/lib/text/fill-in';
 
 /** The calculator has the teams above. */
-const LIMITS = { min: 10, max: 100 };
+const LIMITS = { min: 5, max: 100 };
 const STEP = 5;
 
 /** The prices of all tools, for the sample team without script and for teams of up to 100 people with it. */

@@ -58,7 +58,7 @@ test('the size chosen on the sheet goes to the bill with the tool, so that both 
 test('each press on a button of the stepper is answered, also at its limits', () => {
   render(<Announcer />);
   const said = () => screen.getByRole('status').textContent;
-  for (const people of ['20', '15', '10', '10']) {
+  for (const people of ['20', '15', '10', '5', '5']) {
     screen.getByRole('status').replaceChildren();
     fireEvent.click(screen.getByRole('button', { name: '5 fewer people' }));
     expect(said()).toBe(`${people} people`);

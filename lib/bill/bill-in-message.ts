@@ -3,7 +3,7 @@
 export const FIRST_LINE = 'My bill';
 export const LAST_LINE = 'List prices of ';
 
-const FIRST = `^${FIRST_LINE}(?:, [\\d,]+ people)?$`;
+const FIRST = `^${FIRST_LINE}(?:, [\\d,]+ (?:people|person))?$`;
 /** From the first line nearest to the last one: a visitor may have written "My bill" above. */
 const IN_MESSAGE = new RegExp(`${FIRST}(?:(?!${FIRST})[\\s\\S])*?^${LAST_LINE}.+\\.$`, 'm');
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { linkTexts } from '@/content/texts/link';
-import { memberLimits } from '@/content/tools';
-import { readMembers } from '@/lib/calculator/members-scale';
+import { billLimits } from '@/content/tools';
+import { readPeople } from '@/lib/calculator/read-people';
 import { findAllNamed, findNamed, linkValue, listEntries } from '@/lib/platform/link-query';
 import { fillIn } from '@/lib/text/fill-in';
 import { countedText, formatCount } from '@/lib/text/format-count';
@@ -16,7 +16,7 @@ const MAX_ENTRIES = 10_000;
 export type ReadBill = { bill: Bill; unread: string };
 
 const billIds = billItems.map(({ id }) => id);
-const peopleSchema = z.catch(z.int().check(z.minimum(memberLimits.min), z.maximum(memberLimits.max)), emptyBill.people);
+const peopleSchema = z.catch(z.int().check(z.minimum(billLimits.min), z.maximum(billLimits.max)), emptyBill.people);
 const storedSchema = z.object({ people: z.unknown(), ids: z.array(z.unknown()) });
 
 /** The bill as text for the tab's storage. */
@@ -44,7 +44,7 @@ export function readBillHash(hash: string): ReadBill | null {
   if (list === undefined) return null;
   const [first = '', ...others] = listEntries(list);
   const isLine = findNamed(billIds, first) !== undefined;
-  const people = readMembers(linkValue(first));
+  const people = readPeople(linkValue(first), billLimits);
   const ids = isLine ? [first, ...others] : others;
   const { found, unknown } = findAllNamed(billIds, ids.slice(0, MAX_ENTRIES));
   const unread = [

@@ -4,6 +4,7 @@ import { findAllNamed, linkValue, listEntries } from '@/lib/platform/link-query'
 import { fillIn } from '@/lib/text/fill-in';
 import { countedText } from '@/lib/text/format-count';
 import { readMembers } from './members-scale';
+import { clampPeople } from './read-people';
 
 /** The visitor's input. Everything else in the calculator is computed from it. */
 export type Choice = {
@@ -37,11 +38,12 @@ export const choiceParameters = [PEOPLE, TOOLS];
 const NO_TOOL = 'none';
 const EVERY_TOOL = 'all';
 
-/** The choice as a readable query: '?people=40&tools=team-chat,wiki'. Empty for the default one. */
+/** The choice as a readable query: '?people=40&tools=team-chat,wiki'. Empty for the default one. A smaller team counts as the smallest. */
 export function choiceQuery(choice: Choice): string {
   const list = toolList(choice.tools);
-  if (choice.members === defaultChoice.members && list === toolList(defaultChoice.tools)) return '';
-  return `?${PEOPLE}=${choice.members}&${TOOLS}=${list}`;
+  const members = clampPeople(choice.members, memberLimits);
+  if (members === defaultChoice.members && list === toolList(defaultChoice.tools)) return '';
+  return `?${PEOPLE}=${members}&${TOOLS}=${list}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { memberLimits } from '@/content/tools';
 import { formatCount } from '@/lib/text/format-count';
-import { clampPeople, readPeople } from './read-people';
+import { clampPeople, type PeopleLimits, readPeople } from './read-people';
 
 /** The slider's positions are whole numbers from 0 to this one. */
 export const SLIDER_STEPS = 1000;
@@ -25,11 +25,16 @@ export function membersAtPosition(position: number): number {
 }
 
 /** The next team size for an arrow key (`multiplier` 1), a button (5) or a page key (10): steps that grow with the team. */
-export function stepMembers(members: number, direction: 1 | -1, multiplier: 1 | 5 | 10 = 1): number {
+export function stepMembers(
+  members: number,
+  direction: 1 | -1,
+  multiplier: 1 | 5 | 10 = 1,
+  limits: PeopleLimits = memberLimits,
+): number {
   // Going down from 100 uses the step for 99.
   const step = stepAt(direction === 1 ? members : members - 1) * multiplier;
   const next = direction === 1 ? Math.floor(members / step) * step + step : Math.ceil(members / step) * step - step;
-  return clampPeople(next, memberLimits);
+  return clampPeople(next, limits);
 }
 
 /** Reads a team size ('1000' or '1,000') and clamps it to the limits; returns undefined for text that is no whole number. */
@@ -37,9 +42,9 @@ export function readMembers(text: string): number | undefined {
   return readPeople(text, memberLimits);
 }
 
-/** '40 people'. */
+/** '40 people', '1 person'. */
 export function peopleText(members: number): string {
-  return `${formatCount(members)} people`;
+  return members === 1 ? '1 person' : `${formatCount(members)} people`;
 }
 
 function stepAt(members: number): number {
