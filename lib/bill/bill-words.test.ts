@@ -72,11 +72,15 @@ test('without a tool nothing says a number of people, which the visitor never ch
 
 test.each([
   [['wiki'], 'Wiki is on your bill.', 'Your total for 25 people: $115.00 a month.'],
-  [['training-team-essentials'], 'Team Essentials training is on your bill.', 'Your total: $4,999.00 a quarter.'],
+  [
+    ['training-team-essentials'],
+    'Team Essentials training is on your bill.',
+    'Your total: $65.00 a month, $4,999.00 a quarter.',
+  ],
   [['training-enterprise'], 'Enterprise training is on your bill.', 'We price it in your estimate.'],
   [['wiki', 'notes'], '2 tools are on your bill.', 'Your total for 25 people: $165.00 a month.'],
 ] as const)(
-  'adding %j says so, and calls the sum it changed a total, so that it is not read as the price of the line; of tools it says for how many people',
+  'adding %j says so, and calls all sums a total, so that it is not read as the price of the line; of tools it says for how many people',
   (ids, what, sum) => {
     expect(addedTexts(withLines(emptyBill, ['vps-growth', ...ids], 25), ids)).toEqual({ what, sum });
   },

@@ -61,19 +61,15 @@ export function sumsText(bill: PricedBill): string {
     .join(' ');
 }
 
-/** What was added, and the sum that it changed: 'Wiki is on your bill.' and 'Your total for 25 people: $205.00 a month.' */
+/** What was added, and the sums: 'Wiki is on your bill.' and 'Your total for 25 people: $205.00 a month, $50.00 one time.' */
 export function addedTexts(bill: Bill, ids: readonly BillId[]): { what: string; sum: string } {
   const priced = priceBill(bill);
   const [first] = linesOf(priced, ids);
   const what = linesSentence(priced, ids, billWords.oneOn, billWords.severalOn);
   if (first?.price.status !== 'listed') return { what, sum: billWords.priced };
-  const { period } = first.price;
-  const total = { amount: formatCents(priced.sums[period]), period: billWords.periods[period] };
-  const sum =
-    first.kind === 'tool'
-      ? fillIn(billWords.totalFor, { people: peopleText(bill.people), ...total })
-      : fillIn(billWords.total, total);
-  return { what, sum };
+  const sums = sumLines(priced).map(({ period, amount }) => `${amount} ${billWords.periods[period]}`);
+  const total = first.kind === 'tool' ? billWords.totalFor : billWords.total;
+  return { what, sum: fillIn(total, { people: peopleText(bill.people), sums: sums.join(', ') }) };
 }
 
 /** 'Wiki is off your bill.' `bill` still has the lines. */
