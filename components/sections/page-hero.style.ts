@@ -109,6 +109,9 @@ export const Root = styledRoot('section', 'page-hero')`
     .hero-words {
       grid-area: words;
     }
+    &[data-low] .hero-layout {
+      grid-template: 'head words' / minmax(0, 1fr) minmax(0, 1fr);
+    }
     .hero-highlights {
       margin-top: var(--space-xl);
     }

@@ -20,10 +20,10 @@ const usualActions: Action[] = [
 
 /** The top of a page: breadcrumb, heading, its paper with one large figure, two actions and three highlights. */
 export function PageHero({ section, path }: { section: Hero; path: string }) {
-  const { ground, heading, lead, paper, drawing, highlights, anchor, actions = usualActions } = section;
+  const { ground, heading, lead, paper, drawing, isLow, highlights, anchor, actions = usualActions } = section;
   const print = paper && printHeroPaper(paper, paper.sample && findPaper(paper.sample));
   return (
-    <Root id={anchor} data-hero={ground} data-panel={ground === 'night' ? ground : undefined}>
+    <Root id={anchor} data-hero={ground} data-low={isLow} data-panel={ground === 'night' ? ground : undefined}>
       <div className="wrap">
         <Breadcrumb path={path} />
         <div className="hero-layout">
@@ -45,9 +45,8 @@ export function PageHero({ section, path }: { section: Hero; path: string }) {
               ))}
             </div>
           </div>
-          {print ? (
-            <Paper print={print} />
-          ) : (
+          {print && <Paper print={print} />}
+          {!print && !isLow && (
             <div className="hero-art">
               <InlineDrawing name={drawing} />
             </div>

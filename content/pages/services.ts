@@ -10,6 +10,7 @@ export const page: PageInput = {
       heading: 'Software, startup, website and ==IT services==',
       lead: 'Everything we do, by group. Each service has a page that describes the work, the steps and how to get started.',
       drawing: 'four-drawers',
+      isLow: true,
       actions: [
         { label: 'Schedule Free Call', to: 'booking' },
         { label: 'Send an inquiry', to: '/contact' },

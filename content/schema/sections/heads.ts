@@ -52,6 +52,8 @@ export const pageHero = z.strictObject({
   /** Stands in the hero of a page without a paper, and in the picture of the page's link. */
   drawing: drawingSchema,
   paper: heroPaper.optional(),
+  /** Shows neither drawing nor paper, where what follows is what visitors came for. */
+  isLow: z.literal(true).optional(),
   /** The cheapest plan of the page, for the picture of its link: 'from $30 a month'. */
   fromPlan: z.string().optional(),
   /** Replaces 'Schedule Free Call' (booking) and 'View Services' (/services). */

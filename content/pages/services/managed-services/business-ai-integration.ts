@@ -39,9 +39,12 @@ export const page: ServicePageInput = {
       paper: {
         sample: 'pilot-log',
         title: 'A trial, every answer checked',
-        lines: [{ at: 'Right as written' }, { at: 'Right after an edit' }, { at: 'Passed to a person' }],
-        total: { name: 'Wrong, kept in the log', at: 'Wrong' },
-        figure: { words: 'answers of a sample trial were right as written', at: 'Right as written' },
+        lines: [
+          { at: 'Right after an edit' },
+          { at: 'Passed to a person' },
+          { at: 'Wrong', name: 'Wrong, kept in the log' },
+        ],
+        total: { name: 'Right as written', at: 'Right as written' },
         note: 'The wrong ones stay in the log, with the reason. [Read it](/services/managed-services/business-ai-integration#pilot-log)',
       },
     },

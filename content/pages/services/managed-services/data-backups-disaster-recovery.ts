@@ -39,7 +39,6 @@ export const page: ServicePageInput = {
           { at: 'The store opens and takes a test order; spare server erased', name: 'Store takes an order' },
         ],
         total: { name: 'Restored in', stamp: true },
-        figure: { words: 'from the start of the drill to a test order', stamp: true },
         note: 'We practice the restore, and write down the time. [See the report](/services/managed-services/data-backups-disaster-recovery#report)',
       },
     },

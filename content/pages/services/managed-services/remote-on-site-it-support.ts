@@ -54,7 +54,6 @@ export const page: ServicePageInput = {
           { at: 'You print a form and say that it works.', name: 'Closed by you' },
         ],
         total: { name: 'Call to workaround', at: 'Until you could print' },
-        figure: { words: 'from the call until you can print again, on this sample', at: 'Until you could print' },
         note: 'By phone first, then on site. [Read the ticket](/services/managed-services/remote-on-site-it-support#ticket)',
       },
     },

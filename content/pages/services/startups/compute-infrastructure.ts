@@ -28,7 +28,6 @@ export const page: ServicePageInput = {
           { name: 'SSL and patching', text: 'included' },
         ],
         total: { name: 'This size, a month', text: '{price:vps-startup}' },
-        figure: { words: 'a month for a server of your own', text: '{price:vps-startup}' },
         note: 'The next size is {price:vps-growth}. [Compare the three](/services/startups/compute-infrastructure#plans)',
       },
     },

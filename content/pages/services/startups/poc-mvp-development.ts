@@ -46,7 +46,6 @@ export const page: ServicePageInput = {
           { name: 'Limit', text: 'a fixed price' },
         ],
         total: { name: 'Printed notes', at: 'Printed, 117 of 120' },
-        figure: { words: 'of printed delivery notes read without a correction', at: 'Printed, 117 of 120' },
         note: 'Software reads a photo of a delivery note: does it work? [Read the test](/services/startups/poc-mvp-development#test-plan)',
       },
     },
