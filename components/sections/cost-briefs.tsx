@@ -12,6 +12,7 @@ import { toolNames } from '@/lib/calculator/estimate-words';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
 import { CALCULATOR_PATH } from '@/lib/routes/paths';
+import { fillIn } from '@/lib/text/fill-in';
 
 const Root = styledRoot('section', 'cost-briefs')`
   ul {
@@ -23,7 +24,8 @@ const Root = styledRoot('section', 'cost-briefs')`
     padding-block: var(--space-md);
     border-bottom: 1px solid var(--line);
   }
-  .brief-less {
+  .brief-price strong {
+    display: block;
     font: 700 var(--text-2xl) / var(--leading-tight) var(--font-display);
     letter-spacing: -0.03em;
   }
@@ -37,8 +39,10 @@ const Root = styledRoot('section', 'cost-briefs')`
     li {
       grid-template-columns: 1fr 1fr;
     }
-    .brief-less {
+    .brief-price {
       grid-row: span 3;
+    }
+    .brief-price strong {
       font-size: var(--text-4xl);
     }
   }
@@ -64,20 +68,22 @@ function Brief({ brief }: { brief: SectionOf<'cost-briefs'>['briefs'][number] })
   const calculator = CALCULATOR_PATH + choiceQuery({ members: result.members, tools: orderedTools(brief.tools) });
   return (
     <li>
-      <p className="brief-less">
-        <Filled text={costBriefTexts.less} values={{ percentage: <mark role="none">{result.percentage}%</mark> }} />
+      <p className="brief-price">
+        <Filled
+          text={costBriefTexts.price}
+          values={{
+            ours: <strong>{formatCents(result.provider.monthlyCents)}</strong>,
+            today: formatCents(result.current.monthlyCents),
+          }}
+        />
       </p>{' '}
       <Inline as="h3" text={brief.title} /> <Inline as="p" text={brief.description} />{' '}
       <p>
-        <Filled
-          text={`${costBriefTexts.sum} ` as const}
-          values={{
-            people: peopleText(result.members),
-            tools: toolNames(tools),
-            today: formatCents(result.current.monthlyCents),
-            ours: <strong>{formatCents(result.provider.monthlyCents)}</strong>,
-          }}
-        />
+        {fillIn(costBriefTexts.sum, {
+          people: peopleText(result.members),
+          tools: toolNames(tools),
+          percentage: result.percentage,
+        })}{' '}
         <SiteLink to={calculator}>
           {costBriefTexts.open}
           <span className="visually-hidden">

@@ -34,9 +34,9 @@ export const callTexts = {
 export const comparisonTexts = { no: 'No' } as const;
 
 export const costBriefTexts = {
+  price: '{ours} a month, {today} today',
   /** The base of the percentage, in the same sentence. */
-  sum: '{people}, {tools}: {today} a month today, {ours} with us.',
-  less: '{percentage} less',
+  sum: '{people}, {tools}: {percentage}% less for these tools.',
   open: 'Open this example in the calculator',
 } as const;
 
