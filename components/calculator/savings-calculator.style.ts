@@ -21,7 +21,8 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
     border-radius: var(--radius-control);
     background: var(--mist);
   }
-  .choices > .notice {
+  .choices > .notice,
+  aside > .notice {
     margin-bottom: var(--space-sm);
   }
   .layout {

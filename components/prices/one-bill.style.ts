@@ -116,6 +116,7 @@ export const Root = styledRoot('section', 'one-bill')`
     color: var(--ink);
   }
   .actions {
+    font-size: var(--text-md);
     font-family: var(--font-text);
   }
   .closing {

@@ -49,7 +49,8 @@ const Root = styledRoot('section', 'testimonials')`
       font-size: var(--text-xl);
     }
     .section-head {
-      margin-bottom: var(--space-sm);
+      align-items: start;
+      margin-bottom: var(--space-md);
     }
   }
   [data-sample],

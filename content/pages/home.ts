@@ -98,14 +98,14 @@ export const page: PageInput = {
           icon: 'server',
           title: 'Startup infrastructure',
           description: 'Managed VPS, proof of concept to MVP, and open-source operations.',
-          price: { amount: '{price:vps-startup}', terms: 'a month, from' },
+          price: { amount: '{price:vps-startup}', terms: 'a month and up' },
           link: '/startup-services',
         },
         {
           icon: 'globe',
           title: 'CMS and WordPress',
           description: 'Websites your team can edit; hosting, updates and backups by the month.',
-          price: { amount: '{price:website-starter}', terms: 'a project, from' },
+          price: { amount: '{price:website-starter}', terms: 'a project and up' },
           link: '/cms-wordpress-development',
         },
         {
@@ -113,7 +113,7 @@ export const page: PageInput = {
           title: 'Managed IT and cloud',
           description:
             'Servers, backups, business AI and a support desk, remote, or on site around {city:us} and {city:cm}.',
-          price: { amount: '{price:vps-startup}', terms: 'a managed VPS a month, from' },
+          price: { amount: '{price:vps-startup}', terms: 'a month and up, a managed VPS' },
           link: '/managed-services',
         },
       ],

@@ -28,7 +28,7 @@ export const page: ServicePageInput = {
           { at: 'The list of orders takes 0.1 seconds', name: 'Normal again' },
         ],
         total: { name: 'Alert to normal', at: 'From alert to normal' },
-        figure: { words: 'a month, two servers and their database', text: '{price:startup-launch}' },
+        figure: { words: 'a month on one server, {price:startup-launch} on two', text: '{price:startup-build}' },
         note: 'A release that went back, minute by minute; a load balancer is priced in your estimate. [Read the log](/services/startups/application-database-hosting#deploy), or [compare the plans](/services/startups/application-database-hosting#plans)',
       },
     },

@@ -3,9 +3,18 @@ import type { ServicePageInput } from '../../../schema/page';
 export const page: ServicePageInput = {
   path: '/services/startups/startup-it-management',
   costs: {
-    price: { case: 'listed', plans: 'startup' },
-    text: 'The plan is servers and advice. The chores that you hand over are priced in your written estimate.',
-    action: { label: 'Compare the startup plans', to: '/startup-services#plans' },
+    price: {
+      case: 'estimate',
+      decides: [
+        { title: 'People', description: 'Their accounts and sign-ins' },
+        { title: 'Devices', description: 'Laptops and phones' },
+        { title: 'Chores', description: 'Those that you hand over' },
+      ],
+      point: 'You keep the chores you want to keep.',
+      isMonthly: true,
+    },
+    text: 'Servers and an engineer’s advice are in the [startup plans](/startup-services#plans).',
+    action: { label: 'Ask for a written estimate', to: '/contact?service=Startup%20Services' },
     line: { marked: 'wiki' },
   },
   sections: [
