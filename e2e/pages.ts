@@ -152,7 +152,9 @@ export async function coveredFocus(page: Page): Promise<string[]> {
   await frameDrawn(page);
   return page.evaluate(() => {
     const focused = document.activeElement;
-    const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect();
+    // Its first line: the middle of a link on two lines may be beside it.
+    const [line] = focused?.getClientRects() ?? [];
+    const { left, top, width, height } = line ?? new DOMRect();
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
     const cover = `${there?.closest('[id]')?.id} (${there?.outerHTML.slice(0, 80)})`;
     // An open summary takes no press: what is there is the element around it.

@@ -79,11 +79,11 @@ function Brief({ brief }: { brief: SectionOf<'cost-briefs'>['briefs'][number] })
       </p>{' '}
       <Inline as="h3" text={brief.title} /> <Inline as="p" text={brief.description} />{' '}
       <p>
-        {fillIn(costBriefTexts.sum, {
+        {fillIn(`${costBriefTexts.sum} `, {
           people: peopleText(result.members),
           tools: toolNames(tools),
           percentage: result.percentage,
-        })}{' '}
+        })}
         <SiteLink to={calculator}>
           {costBriefTexts.open}
           <span className="visually-hidden">
