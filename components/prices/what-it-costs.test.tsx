@@ -23,10 +23,10 @@ test.each(all)('%s says once what it costs: in its table of plans, or before its
 });
 
 test('the first price of a group stands large, and the others below it', () => {
-  show('/services/startups/startup-it-management');
-  const [first = '', second = ''] = ['startup-build', 'startup-launch'].map((id) => findOffer(id)?.price);
-  expect(screen.getByText(first).parentElement).toHaveTextContent(`${first} a month, Startup Build`);
-  expect(screen.getByText('Startup Launch').parentElement).toHaveTextContent(`Startup Launch ${second}`);
+  show('/services/cms-wordpress/cms-website-development');
+  const [first = '', second = ''] = ['website-starter', 'website-business'].map((id) => findOffer(id)?.price);
+  expect(screen.getByText(first).parentElement).toHaveTextContent(`${first} a project, Starter`);
+  expect(screen.getByText('Business').parentElement).toHaveTextContent(`Business ${second}`);
 });
 
 test('the line that a service makes smaller is struck between two others', () => {
