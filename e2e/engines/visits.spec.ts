@@ -32,8 +32,9 @@ test('a visit is sent once when the tab closes, or with the next load if Firefox
   await tab.driver.close();
   if (engineName !== 'firefox') return expect.poll(() => arrivals(device)).toHaveLength(1);
   await tab.driver.reopen();
-  // No script runs there. The queue is set back, because a retry waits five minutes.
+  // No script runs there. The queue is set back, because a retry waits five minutes. The closed tab may still be writing it.
   await tab.open('/robots.txt');
+  await tab.waitFor(() => localStorage.getItem('failedWebhookRequests')?.includes('startTime') ?? false);
   await tab.evaluate(() => {
     const queue = JSON.parse(localStorage.getItem('failedWebhookRequests') ?? '[]');
     const sentMs = Date.now() - 6 * 60 * 1000;
