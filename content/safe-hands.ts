@@ -80,8 +80,7 @@ export const safeHands: SafeHands = {
       {
         icon: 'server',
         title: 'Your systems',
-        description:
-          'You say how much work you could afford to lose, and we copy that often. A failed backup sends an alert; so does one that never arrives.',
+        description: 'You say how much work you could afford to lose, and we copy that often.',
       },
       {
         icon: 'package',
@@ -92,13 +91,13 @@ export const safeHands: SafeHands = {
         icon: 'lock',
         title: 'A copy far away',
         description:
-          'Encrypted, at another provider, with other credentials. Until its date has passed, your servers can add to it but delete nothing.',
+          'Encrypted, at another provider, with other credentials. Your servers can add to it but delete nothing.',
       },
       {
         icon: 'key',
         title: 'The key is yours',
         description:
-          'It is in your password manager, and sealed in a second place; we keep one if you want us to restore. A drill restores to a spare machine and notes the time.',
+          'It is in your password manager, and sealed in a second place; we keep one if you want us to restore.',
       },
     ],
     note: 'Copies in two places and restore drills are the backup service; startup and website plans keep the backups that they list. Want a confidentiality agreement? We sign one before you show us anything.',

@@ -45,7 +45,7 @@ export const page: PageInput = {
         {
           icon: 'users',
           title: 'One team builds and runs',
-          description: 'Our programmers know the server and our administrators know the code. You get one invoice.',
+          description: 'Our programmers know the server and our administrators know the code.',
         },
         {
           icon: 'package',
