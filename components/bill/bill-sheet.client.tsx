@@ -60,7 +60,7 @@ export function BillSheet({ bill, unread, own, session }: Props) {
   useEffect(() => {
     const element = sheet.current;
     element?.showPopover();
-    // On the heading, which `unread` describes: with the focus on the sheet, the screen reader Orca reads all of it in one go.
+    // On the heading, which `aboutLink` describes: with the focus on the sheet, the screen reader Orca reads all of it in one go.
     element?.querySelector('h2')?.focus({ preventScroll: true });
     const stops = [onCloseRequest(close), ...(element ? [watchCoveredFocus(element, close)] : [])];
     return () => {

@@ -10,10 +10,11 @@ import { stepMembers } from '@/lib/calculator/members-scale';
 type Props = { people: number; onChange: (people: number) => void };
 
 export function PeopleField({ people, onChange }: Props) {
+  const step = (direction: 1 | -1, multiplier: 1 | 5) => stepMembers(people, direction, multiplier, billLimits);
   const { attributes, changeTo, refusal, refusalId } = usePeopleBox({
     people,
     limits: billLimits,
-    next: (direction) => stepMembers(people, direction, 1, billLimits),
+    next: (direction) => step(direction, 1),
     onChange,
   });
 
@@ -21,17 +22,9 @@ export function PeopleField({ people, onChange }: Props) {
     <div className="spread bill-people">
       <label htmlFor="bill-people">{peopleTexts.yourTeam}</label>
       <span>
-        <StepButton
-          name={billTexts.fewer}
-          d="M5 12h14"
-          onStep={() => changeTo(stepMembers(people, -1, 5, billLimits))}
-        />
+        <StepButton name={billTexts.fewer} d="M5 12h14" onStep={() => changeTo(step(-1, 5))} />
         <input id="bill-people" defaultValue={people} {...attributes} />
-        <StepButton
-          name={billTexts.more}
-          d="M5 12h14M12 5v14"
-          onStep={() => changeTo(stepMembers(people, 1, 5, billLimits))}
-        />
+        <StepButton name={billTexts.more} d="M5 12h14M12 5v14" onStep={() => changeTo(step(1, 5))} />
       </span>
       {refusal && (
         <p className="field-error" id={refusalId}>

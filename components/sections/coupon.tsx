@@ -81,7 +81,7 @@ const Root = styledRoot('section', 'coupon')`
   }
 `;
 
-/** The closing coupon: one on a page. It is a low ticket, but on the pages where a first project begins. */
+/** The closing coupon: one on a page. `isLarge` on the pages where a first project begins; a low ticket on the others. */
 export function Coupon({ section: { anchor, isLarge, description, action, stubs } }: { section: Section }) {
   return (
     <Root id={anchor} data-large={isLarge}>

@@ -13,4 +13,4 @@ export const refusedPeople = '“{typed}” is not a whole number of people, so 
 
 /** What such a box says when the team is smaller than it takes. */
 export const fewestPeople =
-  'The smallest team here is {people}. The price list has the price of each tool, which is the same for fewer.';
+  'The smallest team here is {people}. The price list has the price of each tool, the same for every small team.';

@@ -21,7 +21,7 @@ export function toolCount(count: number): string {
 
 /** The team sizes that save, in words: '13 to 249 people, and for some sizes up to 299'. The table beside the chart has each. */
 function rangesText(first: MemberRange, last: MemberRange): string {
-  const sizes = `${formatCount(first.from)} to ${peopleText(first.to)}`;
+  const sizes = (first.from === first.to ? '' : `${formatCount(first.from)} to `) + peopleText(first.to);
   return last === first ? sizes : fillIn(estimateTexts.someSizes, { sizes, to: formatCount(last.to) });
 }
 

@@ -1,3 +1,4 @@
+import { field } from '@/lib/text/records';
 import { repairQuery } from './link-query';
 
 /** The current query of the page's address with its question mark, or ''; `&amp;` is read as `&`. */
@@ -6,7 +7,7 @@ export const readQuery = () => repairQuery(window.location.search);
 /** Whether a link from elsewhere opened this page with its query: no reload, no way from another page of the site. */
 export function isQueryOfLink(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
-  return Reflect.get(visit ?? {}, 'type') === 'navigate' && Boolean(visit?.name.includes(window.location.search));
+  return field(visit, 'type') === 'navigate' && Boolean(visit?.name.includes(window.location.search));
 }
 
 /** Replaces the address within the page, without a history entry. Only with the state `null` Next's router notices it. */
