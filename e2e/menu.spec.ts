@@ -1,11 +1,11 @@
 import { expect, type Page, test } from './fixtures';
 import { fail, openReady } from './pages';
+import { consentBanner } from './visits';
 
 const entry = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 const leave = (page: Page) => page.mouse.move(5, 800);
 
-// every-route.spec.ts checks on each page that the skip link gets the focus first.
-test('the skip link has a ring in the color of its text, and moves the focus to the content; the header is transparent at the top and solid once scrolled, also after a reload', async ({
+test('Tab leads to the skip link, then to the banner; the link has a ring in the color of its text, and moves the focus to the content; the header is transparent at the top and solid once scrolled, also after a reload', async ({
   page,
 }) => {
   await openReady(page, '/');
@@ -16,6 +16,9 @@ test('the skip link has a ring in the color of its text, and moves the focus to 
   await expect(skipLink).toHaveCSS('outline-offset', '-6px');
   const color = await skipLink.evaluate((element) => getComputedStyle(element).color);
   await expect(skipLink).toHaveCSS('outline-color', color);
+  await page.keyboard.press('Tab');
+  await expect(consentBanner(page).locator(':focus')).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 

@@ -20,7 +20,7 @@ export const WINDOWS = [
 
 const shown = new Set<string>();
 
-/** Each kind of section, in each of its layouts and stagings, is on one of these pages. */
+/** Each kind of section, in each of its layouts and stagings and on each of its grounds, is on one of these pages. */
 export const examples = routes.filter(({ path }) => {
   const looks = findPage(path)?.sections.map(lookOf) ?? [path];
   const isNew = looks.some((look) => !shown.has(look));
@@ -29,8 +29,8 @@ export const examples = routes.filter(({ path }) => {
 });
 
 function lookOf(section: Section): string {
-  const layout = 'layout' in section ? section.layout : '';
-  return `${section.kind} ${'staging' in section ? section.staging : layout}`;
+  const { kind, layout, staging, ground } = { layout: '', staging: '', ground: '', ...section };
+  return [kind, layout, staging, ground].join(' ');
 }
 
 /** The path of the first page with a section that `isWanted` accepts: an edit of content may move that section. */
@@ -174,13 +174,16 @@ export async function layOutAll(page: Page) {
 /** The browser compiles the short form in half the time. */
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** The violations that axe finds in a part of the page: each rule with the elements that break it. every-route.spec.ts has whole pages. */
-export async function axeViolations(page: Page, part: string): Promise<string[]> {
+/**
+ * The violations that axe finds in a part of the page: each rule with the elements that break it. every-route.spec.ts has whole pages.
+ * `rules` is axe's option: the rules that are on or off.
+ */
+export async function axeViolations(page: Page, part: string, rules: axe.RuleObject = {}): Promise<string[]> {
   // Else a section may come near and move while axe looks for what is behind its text.
   await layOutAll(page);
   // Not by @axe-core/playwright: it sends axe twice, and all that passed back, a tenth of a second for each page.
   const violations: axe.Result[] = await page.evaluate(
-    `${AXE}; axe.run('${part}', { resultTypes: ['violations'] }).then(({ violations }) => violations)`,
+    `${AXE}; axe.run('${part}', ${JSON.stringify({ resultTypes: ['violations'], rules })}).then(({ violations }) => violations)`,
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
 }
