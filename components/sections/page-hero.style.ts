@@ -88,9 +88,32 @@ export const Root = styledRoot('section', 'page-hero')`
       grid-template-columns: repeat(3, 1fr);
     }
   }
+  @media screen and (min-width: 48rem) {
+    .hero-layout {
+      grid-template: 'head head' auto 'figure paper' auto 'words paper' 1fr / minmax(0, 1fr) minmax(0, 1.15fr);
+      column-gap: var(--space-lg);
+    }
+    h1 {
+      grid-area: head;
+    }
+    .hero-layout > :is(.till, .hero-art) {
+      grid-area: paper;
+    }
+    .hero-figure {
+      grid-area: figure;
+      margin-top: var(--space-md);
+    }
+    .hero-words {
+      grid-area: words;
+    }
+    &[data-low] .hero-layout {
+      grid-template: 'head' auto 'words' auto / minmax(0, 1fr);
+    }
+  }
   @media screen and (min-width: 62rem) {
     .hero-layout {
-      grid-template: 'head paper' auto 'figure paper' auto 'words paper' 1fr / minmax(0, 1fr) minmax(0, 1fr);
+      grid-template-areas: 'head paper' 'figure paper' 'words paper';
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
       column-gap: var(--space-xl);
       padding-top: var(--space-lg);
     }
@@ -99,15 +122,7 @@ export const Root = styledRoot('section', 'page-hero')`
       font-size: var(--text-3xl);
     }
     .hero-layout > :is(.till, .hero-art) {
-      grid-area: paper;
       margin: 0;
-    }
-    .hero-figure {
-      grid-area: figure;
-      margin-top: var(--space-md);
-    }
-    .hero-words {
-      grid-area: words;
     }
     &[data-low] .hero-layout {
       grid-template: 'head words' / minmax(0, 1fr) minmax(0, 1fr);

@@ -105,7 +105,7 @@ const Root = styledRoot('section', 'carousel')`
   }
 
   /* No grid on paper: Firefox prints the next section over itself after a grid that goes on over several sheets. */
-  @media screen and (min-width: 62rem) {
+  @media screen and (min-width: 48rem) {
     .carousel {
       grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
       gap: var(--space-lg) var(--space-xl);

@@ -189,18 +189,32 @@ export const Root = styledRoot('div', 'slideshow')`
       gap: var(--space-xs);
     }
   }
-  @media screen and (min-width: 62rem) {
+  @media screen and (min-width: 48rem) {
     .slide {
       display: grid;
-      grid-template: auto auto auto auto 1fr / minmax(0, 1fr) minmax(0, 0.62fr);
+      grid-template: auto auto auto auto 1fr / minmax(0, 1fr) minmax(0, 1.15fr);
       column-gap: var(--space-md);
       > * {
         grid-column: 1;
       }
+      > :is(.subtitle, h2) {
+        grid-column: 1 / -1;
+      }
       > .till {
-        grid-area: 1 / 2 / 6;
+        grid-area: 3 / 2 / 6;
         align-self: start;
         margin-top: var(--space-sm);
+      }
+    }
+  }
+  @media screen and (min-width: 62rem) {
+    .slide {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 0.62fr);
+      > :is(.subtitle, h2) {
+        grid-column: 1;
+      }
+      > .till {
+        grid-row-start: 1;
       }
     }
     .subtitle {
@@ -217,7 +231,7 @@ export const Root = styledRoot('div', 'slideshow')`
     }
   }
   /* Names stay on one line. */
-  @media (width >= 62rem) and (width < 76rem) {
+  @media (width >= 48rem) and (width < 76rem) {
     .till > .receipt {
       font-size: var(--text-xs);
     }
