@@ -97,6 +97,8 @@ test('a number below the limits stays while it is typed, one above them changes 
   type('40');
   expect(total()).toContain('$2,469.60');
   type('4');
+  fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+  expect(box()).toHaveValue('4');
   fireEvent.keyDown(box(), { key: 'Enter' });
   expect(box()).toHaveValue('10');
   type('120');

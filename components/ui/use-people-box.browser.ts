@@ -50,8 +50,10 @@ export function usePeopleBox({ people, limits, next, onChange }: Options) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // In an input method, as for Japanese, Enter takes the digits, and arrow keys choose others.
+    if (event.nativeEvent.isComposing || isBrowserShortcut(event)) return;
     if (event.key === 'Enter') settle();
-    if (isBrowserShortcut(event) || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
     changeTo(clampPeople(next(event.key === 'ArrowUp' ? 1 : -1), limits));
   };

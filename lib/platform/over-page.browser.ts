@@ -14,8 +14,8 @@ export function onCloseRequest(onRequest: () => void): () => void {
     watcher.addEventListener('close', onRequest);
     return () => watcher.destroy();
   }
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && !document.querySelector(ABOVE)) onRequest();
+  const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
+    if (key === 'Escape' && !isComposing && !document.querySelector(ABOVE)) onRequest();
   };
   document.addEventListener('keydown', onKeyDown);
   return () => document.removeEventListener('keydown', onKeyDown);

@@ -12,6 +12,7 @@ test('Escape asks to close, unless a dialog above gets the key, until it is stop
   const onRequest = jest.fn();
   const stop = onCloseRequest(onRequest);
   press('Enter');
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true }));
   document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
   press('Escape');
   expect(onRequest).not.toHaveBeenCalled();
