@@ -48,8 +48,6 @@ export function watchInternalLinks(clock: Clock, { onIntent, onFollow, onLate }:
     if (!isByBrowser) {
       event.preventDefault();
       onFollow(link.pathname + link.search + link.hash);
-      // This page: the router has nothing to wait for.
-      if (link.href === window.location.href) return;
       timers.push(clock.after(LATE_MS, () => onLate(link.href)));
     }
     awaited = link;
@@ -78,7 +76,6 @@ function internalLink(event: Event): HTMLAnchorElement | undefined {
   if (!link || link.origin !== window.location.origin || (link.target && link.target !== '_self')) return undefined;
   // Files, such as feeds, are not pages: the router would request a payload that does not exist.
   if (link.hasAttribute('download') || /\.\w+$/.test(link.pathname)) return undefined;
-  // Forms, filter and calculator read the query only when their page loads, so another query needs a new page load.
-  const isSamePage = link.pathname === window.location.pathname;
-  return isSamePage && (link.hash || link.search !== window.location.search) ? undefined : link;
+  // This page: the router would not go to its top, and forms, filter and calculator read the query only when their page loads.
+  return link.pathname === window.location.pathname ? undefined : link;
 }

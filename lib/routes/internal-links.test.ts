@@ -52,13 +52,12 @@ const send = (id: string, type: string, init: MouseEventInit = {}) => {
 test.each([
   ['other', '/services'],
   ['deep', '/contact?service=Other#form'],
-  ['same', '/portfolio?category=Websites'],
 ])('the link %s is followed without a page load: %s', (id, path) => {
   send(id, 'click');
   expect(followed).toEqual([path]);
 });
 
-test.each(['other-query', 'no-query', 'anchor', 'file', 'download', 'tab', 'outside'])(
+test.each(['same', 'other-query', 'no-query', 'anchor', 'file', 'download', 'tab', 'outside'])(
   'the link %s is left to the browser',
   (id) => {
     send(id, 'click');
@@ -125,10 +124,4 @@ test('a double click is one press', () => {
   expect(followed).toEqual(['/services']);
   jest.advanceTimersByTime(4000);
   expect(late).toEqual(['http://localhost/services']);
-});
-
-test('a link to the page that is open is not waited for', () => {
-  send('same', 'click');
-  jest.advanceTimersByTime(10_000);
-  expect([isBusy('same'), late]).toEqual([false, []]);
 });
