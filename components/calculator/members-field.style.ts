@@ -35,6 +35,8 @@ export const membersStyle = css`
     height: 2.75rem;
     margin: var(--space-xs) 0 0;
     background: none;
+    /* Also where a translator turns the page around: the marks below keep their places. */
+    direction: ltr;
     cursor: grab;
     touch-action: pan-y;
   }

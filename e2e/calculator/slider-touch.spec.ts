@@ -44,6 +44,8 @@ test('a finger that scrolls past the slider leaves its figures; a tap and a side
 }) => {
   await page.clock.install();
   await openReady(page, PATH);
+  // As translators into Arabic do.
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   const size = page.getByRole('main').getByRole('textbox', { name: 'People on your team, as a number' });
   const before = await size.inputValue();
   await scrollPast(page);
