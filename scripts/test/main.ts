@@ -11,13 +11,15 @@ import { buildForFlows, runFlows } from './flows';
 const { smoke } = readOptions({ smoke: { type: 'boolean', default: false } });
 await holdCheckout();
 findOrInstallChromium();
-await runStep({ name: 'Types', command: tool('tsc'), args: ['--noEmit'], cure: 'npm run typecheck shows it alone' });
-await runStep({
-  name: 'Lint and format',
-  command: tool('biome'),
-  args: ['check', '--error-on-warnings'],
-  cure: 'npm run format fixes most of it',
-});
+await Promise.all([
+  runStep({ name: 'Types', command: tool('tsc'), args: ['--noEmit'], cure: 'npm run typecheck shows it alone' }),
+  runStep({
+    name: 'Lint and format',
+    command: tool('biome'),
+    args: ['check', '--error-on-warnings'],
+    cure: 'npm run format fixes most of it',
+  }),
+]);
 if (!smoke) {
   await runStep({
     name: 'Unit and component tests',
