@@ -44,7 +44,7 @@ const RowsRoot = styledRoot('ul', 'rows')`
       grid-area: auto / 2;
     }
   }
-  @media screen and (min-width: 62rem) {
+  @media screen and (min-width: 48rem) {
     &[data-columns='three'] > li {
       grid-template-columns: auto 1fr calc(50% - var(--space-md));
       column-gap: var(--space-lg);

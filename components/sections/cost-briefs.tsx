@@ -35,7 +35,7 @@ const Root = styledRoot('section', 'cost-briefs')`
   h3 + p {
     color: var(--ink-soft);
   }
-  @media screen and (min-width: 62rem) {
+  @media screen and (min-width: 48rem) {
     li {
       grid-template-columns: 1fr 1fr;
     }

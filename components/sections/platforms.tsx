@@ -41,6 +41,16 @@ const Root = styledRoot('section', 'platforms')`
   td .button {
     width: 2.75rem;
   }
+  /* Three columns where the table stacks. */
+  [data-align='end'] {
+    flex: 1;
+  }
+  [data-align='end']::before {
+    display: block;
+  }
+  [data-align='end']:last-child {
+    text-align: right;
+  }
   /* Prices below each other, as on a receipt. */
   @container (width < 40rem) {
     [data-align='end'] {
