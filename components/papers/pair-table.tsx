@@ -73,6 +73,13 @@ export const pairStyle = css`
     }
     .b {
       grid-row: 2;
+      align-self: end;
+    }
+    [data-label]::before {
+      content: attr(data-label);
+      display: block;
+      font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
+      letter-spacing: 0;
     }
     tfoot tr {
       --red: var(--night-red);
@@ -88,6 +95,9 @@ export const pairStyle = css`
     }
     tfoot .gap {
       grid-area: 3 / 1 / auto / -1;
+      display: flex;
+      justify-content: space-between;
+      align-items: baseline;
     }
   }
   @media print, (forced-colors: active) {
@@ -203,7 +213,9 @@ export function PairTable({ block, children }: Props) {
                   {old(line.was, pen === true && isChanged)}
                 </td>
                 <td className="gap">{line.difference}</td>
-                <Inline as="td" className={line.isKept ? 'b kept' : 'b'} text={line.note} />
+                <td className={line.isKept ? 'b kept' : 'b'} data-label={now.title}>
+                  <Inline text={line.note} />
+                </td>
                 <td className={line.isKept ? 'b kept' : 'b'} data-numeric>
                   <span className={pen && isChanged ? 'new' : undefined}>{line.now}</span>
                 </td>
@@ -220,7 +232,9 @@ export function PairTable({ block, children }: Props) {
           <td className="a" data-numeric>
             {old(read.total.was, pen === true)}
           </td>
-          <td className="gap">{read.total.difference}</td>
+          <td className="gap" data-label={pairTexts.difference}>
+            {read.total.difference}
+          </td>
           <td className="b">{now.total}</td>
           <td className="b" data-numeric>
             {read.total.now}

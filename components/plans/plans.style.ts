@@ -207,6 +207,17 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
       align-self: end;
     }
   }
+  @media screen and (min-width: 40rem) {
+    /* The badge stands above its name, in the padding, so that names and prices align. */
+    .plans:has(.badge) .receipt {
+      position: relative;
+      padding-top: var(--space-xl);
+    }
+    .badge {
+      position: absolute;
+      top: var(--space-sm);
+    }
+  }
   @media screen and (width >= 40rem) and (width < 76rem) {
     .plans[data-count='4'] {
       --columns: 2;
@@ -218,15 +229,6 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
   @media screen and (min-width: 76rem) {
     .receipt {
       padding-inline: var(--space-md);
-    }
-    /* The badge stands above its name, in the padding, so that names and prices align. */
-    .plans:has(.badge) .receipt {
-      position: relative;
-      padding-top: var(--space-xl);
-    }
-    .badge {
-      position: absolute;
-      top: var(--space-sm);
     }
   }
   @media print {

@@ -99,7 +99,8 @@ function Line({ line: { number, name, detail, cents, leftCents, fate, mark } }: 
 const share = (part: number): CSSProperties & { '--share': string } => ({ '--share': `${(100 * part).toFixed(2)}%` });
 
 function Sums({ bill }: { bill: ReadInvoice }) {
-  const { totalCents, moved, canceledOrHalved, offCents, leftCents, percentage, movedPercentage } = bill;
+  const { totalCents, moved, canceledOrHalved, offCents, leftCents, shares } = bill;
+  const { percentage } = shares;
   return (
     <>
       <dl>
@@ -120,7 +121,7 @@ function Sums({ bill }: { bill: ReadInvoice }) {
         <span>{fillIn(oneBillTexts.share, { percentage })}</span>{' '}
         <span>{fillIn(oneBillTexts.stays, { percentage: 100 - percentage, amount: formatCents(leftCents) })}</span>
       </p>
-      <p>{fillIn(oneBillTexts.together, { percentage, moved: movedPercentage })}</p>
+      <p>{fillIn(oneBillTexts.together, shares)}</p>
     </>
   );
 }

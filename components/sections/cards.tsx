@@ -24,10 +24,6 @@ const Root = styledRoot('section', 'cards')`
   .go {
     grid-area: 1 / 3;
     color: var(--accent);
-    transition: translate var(--quick);
-  }
-  li:hover .go {
-    translate: 0.25rem 0;
   }
   .first {
     --ring: var(--marker);
@@ -38,6 +34,12 @@ const Root = styledRoot('section', 'cards')`
     color: var(--night-text);
   }
 
+  /* With large text on a phone there is no room beside the icon. */
+  @media (width < 18rem) {
+    li > :is(h3, p) {
+      grid-column: 1 / -1;
+    }
+  }
   /* Cards fill their rows: two of them on a tablet, three on a wide screen, or all four. */
   @media (min-width: 40rem) {
     li {

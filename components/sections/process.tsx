@@ -16,6 +16,9 @@ const Root = styledRoot('section', 'process')`
     margin-top: var(--space-lg);
     color: var(--ink-soft);
   }
+  .process-note .stamp-sample {
+    margin-right: var(--space-2xs);
+  }
   .receipt {
     font: 400 var(--text-md) / var(--leading-snug) var(--font-text);
   }

@@ -34,10 +34,12 @@ const Root = styledRoot('section', 'carousel')`
     gap: var(--space-2xs);
     width: 100%;
     min-height: 3.1rem;
+    padding-block: var(--space-2xs);
     border-bottom: 1px solid var(--line);
     color: var(--ink-soft);
     font: 600 var(--text-md) / var(--leading-snug) var(--font-text);
     text-align: left;
+    text-wrap: balance;
   }
   .titles :is([aria-current='true'], :hover) {
     color: var(--ink);

@@ -36,7 +36,7 @@ export const comparisonTexts = { no: 'No' } as const;
 export const costBriefTexts = {
   price: '{ours} a month, {today} today',
   /** The base of the percentage, in the same sentence. */
-  sum: '{people}, {tools}: {percentage}% less for these tools.',
+  sum: '{tools} for {people}: {percentage}% less for these tools.',
   open: 'Open this example in the calculator',
 } as const;
 
@@ -64,7 +64,7 @@ export const monthTexts = {
   tools: '{tools}, with support',
   server: '{plan}, if you need a server',
   together: 'Tools and a server',
-  once: 'Backups, the support desk and visits have prices in your estimate. Paid once: the move of your data.',
+  once: 'Backups of servers, the support desk and visits have prices in your estimate. Paid once: the move of your data.',
 } as const;
 
 export const technologyTexts = {

@@ -26,7 +26,7 @@ test('the sample bill comes to $6,074.25, of which $1,822.25 or 30% goes, $1,343
     canceledOrHalved: { lines: 'Lines 5 to 7', cents: 47_875 },
     offCents: 182_225,
     leftCents: 425_200,
-    percentage: 30,
-    movedPercentage: 22,
+    // Without line 4: 1,822.25 - (875 - 50) = 997.25.
+    shares: { percentage: 30, moved: 22, number: 4, rest: 16 },
   });
 });

@@ -34,9 +34,8 @@ export type ReadInvoice = {
   canceledOrHalved: Off;
   offCents: number;
   leftCents: number;
-  /** What goes off the bill, in whole percent: all of it, and what moves alone. */
-  percentage: number;
-  movedPercentage: number;
+  /** What goes off the bill, in whole percent: all of it, by moving alone, and all but the line with this number, which saves most. */
+  shares: { percentage: number; moved: number; number: number; rest: number };
 };
 
 /** Computes the lines of a bill, what becomes of each, and the sums. Throws for an unknown tool. */
@@ -53,6 +52,9 @@ export function readInvoice({ members, tools: moved, others }: Invoice): ReadInv
   const totalCents = sum(lines.map(({ cents }) => cents));
   const [movedOff, cutOff] = [offOf(lines, ['move']), offOf(lines, ['cancel', 'halve'])];
   const offCents = movedOff.cents + cutOff.cents;
+  const percent = (part: number) => Math.round((100 * part) / totalCents);
+  const saved = lines.map(savedCents);
+  const most = Math.max(...saved);
   return {
     lines,
     totalCents,
@@ -60,8 +62,12 @@ export function readInvoice({ members, tools: moved, others }: Invoice): ReadInv
     canceledOrHalved: cutOff,
     offCents,
     leftCents: totalCents - offCents,
-    percentage: Math.round((100 * offCents) / totalCents),
-    movedPercentage: Math.round((100 * movedOff.cents) / totalCents),
+    shares: {
+      percentage: percent(offCents),
+      moved: percent(movedOff.cents),
+      number: saved.indexOf(most) + 1,
+      rest: percent(offCents - most),
+    },
   };
 }
 
@@ -85,11 +91,13 @@ function centsLeft(cents: number, mark: InvoiceMark | undefined): number {
   return plan ? plan.price * 100 : cents;
 }
 
+const savedCents = ({ cents, leftCents }: InvoiceLine) => cents - leftCents;
+
 function offOf(lines: readonly InvoiceLine[], fates: readonly Fate[]): Off {
   const own = lines.filter(({ fate }) => fates.includes(fate));
   return {
     lines: linesText(own.map(({ number }) => number)),
-    cents: sum(own.map(({ cents, leftCents }) => cents - leftCents)),
+    cents: sum(own.map(savedCents)),
   };
 }
 

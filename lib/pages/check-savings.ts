@@ -76,7 +76,11 @@ export function checkSampleBill(file: string, input: unknown): string[] {
   return [...checkShare(file, bill, placeOf), ...checkRunning(file, bill)];
 }
 
-function checkShare(file: string, { lines, percentage }: ReadInvoice, placeOf: (line: InvoiceLine) => string) {
+function checkShare(
+  file: string,
+  { lines, shares: { percentage } }: ReadInvoice,
+  placeOf: (line: InvoiceLine) => string,
+) {
   const claimed = percentageIn(claims.saving);
   if (percentage === claimed) return [];
   const goal = `with which ${claimed}% goes off the bill, as the claim '${claims.saving}' says`;
