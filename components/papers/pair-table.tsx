@@ -96,6 +96,7 @@ export const pairStyle = css`
     tfoot .gap {
       grid-area: 3 / 1 / auto / -1;
       display: flex;
+      flex-wrap: wrap;
       justify-content: space-between;
       align-items: baseline;
     }
