@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { keepHistoryOnThisHost } from './foreign-base.browser';
 
 const { pushState, replaceState } = window.history;
 
@@ -9,10 +8,10 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('under a base of another host, paths in the history are those of the host that shows the page', () => {
+test('under a base of another host, paths in the history are those of the host that shows the page', async () => {
   document.head.innerHTML = '<base href="https://www.site.example/">';
   expect(() => window.history.replaceState(null, '', '/about')).toThrow();
-  keepHistoryOnThisHost();
+  await import('./page-behavior.client');
   window.history.replaceState({ own: 1 }, '', '/about?a=1');
   expect([window.location.pathname, window.location.search, window.history.state]).toEqual([
     '/about',
