@@ -77,6 +77,16 @@ test('three publishes at once build one after the other', async () => {
   expect(all.filter(({ said }) => said.text.includes('Waiting for another publish'))).toHaveLength(2);
 });
 
+test('a rollback waits for a publish that is changing the links', async () => {
+  for (const word of ['one', 'two']) await checkout.publish(site(word)).ended;
+  const slow = '#!/bin/sh\nmkdir busy || exit 9; sleep 0.5; rmdir busy; exec /bin/ln "$@"\n';
+  writeFileSync(join(checkout.folder, 'bin/ln'), slow, { mode: 0o755 });
+  const { ended } = checkout.publish(site('three'));
+  await until(() => existsSync(join(checkout.folder, 'busy')));
+  expect([(await rollBack())[0], await ended]).toEqual([0, 0]);
+  expect(['current', 'previous'].map((link) => checkout.read(`${link}/index.html`))).toEqual(['two\n', 'three\n']);
+});
+
 test.each(['current', 'previous'])(
   'a folder %s is refused before the build, with the command that makes it a link',
   async (name) => {
