@@ -1,12 +1,14 @@
 import { snapshotPosts } from '@/lib/blog/load-posts';
 import { siteStatus } from './site-status';
 
+jest.mock('node:child_process', () => ({ spawnSync: () => ({ status: 0, stdout: '0a1b2c\n' }) }));
+jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 22) });
+
 const { posts, source } = snapshotPosts();
 const [first] = posts;
-const options = { now: Date.UTC(2026, 10, 20, 22), commit: '0a1b2c' };
 
 test('the status says when which commit was built, and with which newest post', () => {
-  expect(siteStatus({ source: 'blog.example.com', posts: posts.toReversed() }, options)).toEqual({
+  expect(siteStatus({ source: 'blog.example.com', posts: posts.toReversed() })).toEqual({
     builtAt: '2026-11-20T22:00:00.000Z',
     commit: '0a1b2c',
     newestPost: {
@@ -15,6 +17,6 @@ test('the status says when which commit was built, and with which newest post', 
       publishedAt: new Date(first?.published_at ?? '').toISOString(),
     },
   });
-  expect(siteStatus({ source, posts }, options).newestPost?.url).toBeNull();
-  expect(siteStatus({ source, posts: [] }, options).newestPost).toBeNull();
+  expect(siteStatus({ source, posts }).newestPost?.url).toBeNull();
+  expect(siteStatus({ source, posts: [] }).newestPost).toBeNull();
 });

@@ -2,20 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { type LoadedPosts, SNAPSHOT_SOURCE } from '@/lib/blog/load-posts';
 import { latest } from '@/lib/blog/select-posts';
 
-type Options = {
-  /** Milliseconds since 1970; by default now. */
-  now?: number;
-  /** Null without git. */
-  commit?: string | null;
-};
-
 /** What `/status.json` says of the live site to everyone: when it was built, from which commit, and with which newest post. */
-export function siteStatus({ source, posts }: Pick<LoadedPosts, 'source' | 'posts'>, options: Options = {}) {
-  const { now = Date.now(), commit = currentCommit() } = options;
+export function siteStatus({ source, posts }: Pick<LoadedPosts, 'source' | 'posts'>) {
   const [post] = latest(posts, 1);
   return {
-    builtAt: new Date(now).toISOString(),
-    commit,
+    builtAt: new Date().toISOString(),
+    commit: currentCommit(),
     newestPost: post
       ? {
           title: post.title,
@@ -27,6 +19,7 @@ export function siteStatus({ source, posts }: Pick<LoadedPosts, 'source' | 'post
   };
 }
 
+/** Null without git. */
 function currentCommit(): string | null {
   const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : null;
