@@ -10,6 +10,7 @@ test('a calendar whose script did not load requests the script again when it is 
   expect(onFailed).toHaveBeenCalledTimes(1);
   expect(scripts()).toHaveLength(0);
   stop();
+  expect(document.body).toBeEmptyDOMElement();
   showCalendar(document.body, options);
   expect(scripts()).toHaveLength(1);
 });

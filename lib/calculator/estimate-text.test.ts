@@ -79,6 +79,7 @@ test('the sizes that save and the first one that is quoted are named', () => {
 
 test('the text uses the singular for one tool, and says so where tools never save', () => {
   expect(savingsText([{ from: 11, to: 299 }], 1)).toMatch(/^This tool costs less with us for 11 to 299 people\./);
+  expect(savingsText([{ from: 11, to: 11 }], 1)).toMatch(/^This tool costs less with us for 11 people\./);
   expect(savingsText([], 1)).toMatch(/ for this tool at every team size /);
   expect(savingsText([], 2)).toMatch(
     /^Our list prices cost more for these tools at every team size from 10 to 5,000 people\.$/,

@@ -1,4 +1,5 @@
 import { breakLines, fitHeadline, headlineSvg, lineText, wordsOf } from './headline';
+import { textSvg } from './text-svg';
 import { halfEmFace as face } from './typeface-fixture';
 
 const part = (text: string, isMarked = false) => ({ text, isMarked });
@@ -39,4 +40,8 @@ test('a marked phrase on two lines is marked on both', () => {
   expect(marked.length).toBeGreaterThan(1);
   const svg = headlineSvg(headline, { face, x: 0, y: 0, fill: 'black', mark: { ground: 'gold', fill: 'black' } });
   expect(svg.match(/<rect/g)).toHaveLength(marked.length);
+});
+
+test('letters stand as far apart as the tracking says', () => {
+  expect(textSvg('ab', 0, 0, { face, size: 10, fill: 'black', tracking: -0.1 })).toContain('translate(400)');
 });
