@@ -115,10 +115,3 @@ test('the bill of a link is shown, and the own one, with what is added meanwhile
   session.close();
   expect(idsOf(billSession(store))).toEqual(['notes']);
 });
-
-test('a page that comes back with the Back button shows what another page of the tab added', () => {
-  const { store, session } = start('{"people":25,"ids":["wiki"]}');
-  store.write('bill', '{"people":40,"ids":["wiki","notes"]}');
-  session.reread();
-  expect(idsOf(session)).toEqual(['wiki', 'notes']);
-});

@@ -3,8 +3,7 @@ import { postFixture } from '@/lib/blog/post-fixture';
 import { sitemapEntries } from './sitemap';
 
 const posts = Array.from({ length: 25 }, (_, index) => postFixture({ id: String(index) }));
-const changed = { '/services': '2026-03-02T10:00:00.000Z' };
-const entries = sitemapEntries('https://www.example.com', listPages(posts), changed);
+const entries = sitemapEntries('https://www.example.com', listPages(posts), {});
 const urls = entries.map((entry) => entry.url);
 
 test('every indexable page is listed once, with its absolute address', () => {
@@ -24,9 +23,4 @@ test('further pages of the blog are listed, and pages of a topic are not', () =>
     'https://www.example.com/about/blogs',
     'https://www.example.com/about/blogs/page/1',
   ]);
-});
-
-test('a page has a date only if it is known', () => {
-  const dated = entries.filter((entry) => entry.lastModified);
-  expect(dated).toEqual([{ url: 'https://www.example.com/services', lastModified: changed['/services'] }]);
 });
