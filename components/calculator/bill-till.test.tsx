@@ -53,6 +53,8 @@ test('each tool has its price times the people, under the pen, and our price', (
 
 test('buttons and arrow keys move by five people, and stop at 10 and 100', () => {
   render(till);
+  const plus = screen.getByRole('button', { name: '5 people more' }).querySelector('path');
+  expect(plus).toHaveAttribute('d', expect.stringContaining('v14'));
   press('5 people more');
   expect(box()).toHaveValue('30');
   press('5 people fewer');

@@ -2,7 +2,10 @@ import { mailConfig as mail } from '@/lib/config/mail-settings-examples';
 import { browserClock } from '@/lib/platform/clock';
 import { enquiryForm } from './enquiry';
 import type { Entries } from './form-check';
-import { MINIMUM_TIME_MS, submitRequest } from './submit-request';
+import { MINIMUM_TIME_MS, prefetchForm, submitRequest } from './submit-request';
+
+const mockProvider = jest.fn(() => ({}));
+jest.mock('./mail/emailjs-transport', () => mockProvider());
 
 const values: Entries = { name: ['Ada'], email: ['ada@example.org'], service: ['Other'], message: ['Hello'] };
 
@@ -51,4 +54,10 @@ test('errors come at once, however early, and nothing is sent', async () => {
 test('a schema that does not load is a failure, not an exception', async () => {
   jest.spyOn(enquiryForm, 'loadCheck').mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await start().outcome).toEqual({ status: 'failed', reason: 'TypeError: Failed to fetch' });
+});
+
+test('the mailer is loaded before the form is sent', async () => {
+  prefetchForm(enquiryForm);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(mockProvider).toHaveBeenCalledTimes(1);
 });
