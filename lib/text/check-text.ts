@@ -13,7 +13,7 @@ const MISTAKES: readonly { pattern: RegExp; expected: string }[] = [
   { pattern: /\$\{/, expected: "expected a token without '$' before it" },
   // The typefaces have no emoji, and copied text brings invisible characters along.
   {
-    pattern: /(?![©®™])\p{Extended_Pictographic}|[\u200b-\u200f\u2060\ufeff]/u,
+    pattern: /(?![©®™])\p{Extended_Pictographic}|[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u,
     expected: 'expected words without emoji or invisible signs',
   },
 ];
