@@ -13,7 +13,8 @@ type Props = { params: Promise<{ path: string[] }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return contentRoutes().map((route) => ({ path: route.path.split('/').slice(1) }));
+  const routes = allRoutes().filter((route) => !route.hasOwnFile);
+  return routes.map((route) => ({ path: route.path.split('/').slice(1) }));
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -28,8 +29,4 @@ export default async function ContentPage({ params }: Props) {
 
 async function routeOf(params: Props['params']): Promise<Route> {
   return findRoute(`/${(await params).path.join('/')}`) ?? notFound();
-}
-
-function contentRoutes(): Route[] {
-  return allRoutes().filter((route) => !route.hasOwnFile);
 }

@@ -6,7 +6,7 @@ import type { BuildFacts } from '../build-facts';
 import { blog, type ShownPosts } from './blog';
 import { organization, website } from './organization';
 import { products, services } from './services';
-import { breadcrumbs, type PageFacts, questions, showsTrail, webPage } from './web-page';
+import { breadcrumbs, type PageFacts, questions, webPage } from './web-page';
 
 /** The structured data of a page as one graph, from the content of the page: it states only what the page shows. */
 export function pageGraph(route: Route, facts: BuildFacts): Graph {
@@ -14,7 +14,8 @@ export function pageGraph(route: Route, facts: BuildFacts): Graph {
   const shown = originalOf(route);
   const { path, title, summary } = shown;
   const sections = findPage(path)?.sections ?? [];
-  return graph({ ...facts, path, title, description: summary, hasTrail: showsTrail(shown) }, [
+  const hasTrail = sections.some(({ kind }) => kind === 'page-hero');
+  return graph({ ...facts, path, title, description: summary, hasTrail }, [
     ...services(siteUrl, shown, sections),
     ...products(siteUrl, shown),
     ...questions(siteUrl, path, sections),

@@ -1,9 +1,7 @@
 import type { BreadcrumbList, FAQPage, WebPage } from 'schema-dts';
 import type { Section } from '@/content/schema/section';
 import { BLOG_PATH } from '@/lib/blog/list-pages';
-import { isBackOffice } from '@/lib/pages/back-office';
-import { findPage } from '@/lib/pages/find-page';
-import { breadcrumb, type Route } from '@/lib/routes/find-route';
+import { breadcrumb } from '@/lib/routes/find-route';
 import { plainText } from '@/lib/text/parse-inline';
 import type { BuildFacts } from '../build-facts';
 import { canonicalUrl } from '../sitemap';
@@ -42,12 +40,6 @@ export function webPage({ siteUrl, path, title, description, hasTrail, image, mo
     dateModified: modifiedAt,
     primaryImageOfPage: image ? { '@type': 'ImageObject', url: siteUrl + image, ...CARD_SIZE } : undefined,
   };
-}
-
-/** Whether the page shows breadcrumbs: it has a hero, or its text is not yet written and app/ has no file for it. */
-export function showsTrail({ path, hasOwnFile }: Pick<Route, 'path' | 'hasOwnFile'>): boolean {
-  const page = findPage(path);
-  return page ? page.sections.some(({ kind }) => kind === 'page-hero') : !hasOwnFile && !isBackOffice(path);
 }
 
 /** The breadcrumbs that the page shows. */
