@@ -4,10 +4,12 @@ import { shownIn, wantedImages } from './post-images';
 const post = (age: number, cover: string | null, author: string | null = null) =>
   articleFixture(age, { feature_image: cover, primary_author: { name: 'Ada', profile_image: author } });
 
-test('only the newest 60 posts have pictures', () => {
+test('only the newest 60 posts and the featured ones have pictures', () => {
   const posts = Array.from({ length: 70 }, (_, age) => post(age, `https://x.example/${age}.jpg`));
-  const wanted = wantedImages(posts.reverse());
-  expect([wanted.length, wanted.at(-1)?.address]).toEqual([60, 'https://x.example/59.jpg']);
+  const pictures = (shown: typeof posts) =>
+    wantedImages([...shown].reverse()).map(({ address }) => address.slice(18, -4));
+  expect([pictures(posts).length, pictures(posts).at(-1)]).toEqual([60, '59']);
+  expect(pictures(posts.map((one, age) => ({ ...one, featured: age === 65 }))).slice(59)).toEqual(['59', '65']);
 });
 
 test('a picture is fetched once, however many posts show it', () => {

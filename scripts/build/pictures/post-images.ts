@@ -7,14 +7,14 @@ import type { Testimonial } from '@/content/schema/testimonial';
 import { testimonials } from '@/content/testimonials';
 import { truncate } from '@/lib/blog/clean-text';
 import { loadPostImages, postImagesPath } from '@/lib/blog/post-images-file';
-import { latest } from '@/lib/blog/select-posts';
+import { featured, latest, SECTION_POSTS } from '@/lib/blog/select-posts';
 import { inCacheFolder, writeAtomically } from '@/lib/build/build-file';
 import { browserClock } from '@/lib/platform/clock';
 import { fetchWithSamples } from '../../preview/sample-pictures/load-sample-picture';
 import { makeImages, type WantedImage } from './make-images';
 import { IMAGES_PATH, type ImageKind } from './render-image';
 
-/** Older posts are on the fourth list page and beyond, and get drawn covers. */
+/** Older posts are on the fourth list page and beyond, and get drawn covers unless Insights features them. */
 const POSTS_WITH_IMAGES = 60;
 
 /** Makes the copies of these posts' pictures, and of the photographs of clients, for the build, and prints how many there are. */
@@ -39,9 +39,7 @@ export async function writeImages(
 
 /** The post with the cover that a problem begins with, because its author knows titles and not addresses of files. */
 export function shownIn(posts: readonly Post[], problem: string): string {
-  const post = latest(posts, POSTS_WITH_IMAGES).find(
-    (one) => one.feature_image && problem.startsWith(`${one.feature_image}: `),
-  );
+  const post = posts.find((one) => one.feature_image && problem.startsWith(`${one.feature_image}: `));
   return post ? `, of '${truncate(post.title, 60)}'` : '';
 }
 
@@ -52,9 +50,9 @@ function photosOf(projects: readonly PortfolioItem[], quotes: readonly Testimoni
   ];
 }
 
-/** The pictures of the newest posts, each once. */
+/** The pictures of the newest and of the featured posts, each once. */
 export function wantedImages(posts: readonly Post[]): WantedImage[] {
-  const shown = latest(posts, POSTS_WITH_IMAGES);
+  const shown = [...latest(posts, POSTS_WITH_IMAGES), ...latest(featured(posts), SECTION_POSTS)];
   const kinds = new Map<string, ImageKind>();
   for (const { primary_author } of shown) {
     if (primary_author?.profile_image) kinds.set(primary_author.profile_image, 'author');
