@@ -21,11 +21,13 @@ export async function checkPhotos(named: readonly Named[] = photosOfContent(), f
     if (!existsSync(file)) return [`${expected} no file`];
     try {
       const { autoOrient, format } = await sharp(file).metadata();
+      // Reads all of it: a file that was copied halfway has a whole head.
+      await sharp(file).stats();
       const isAsNamed = photo.replace(/^.*\./, '').replace('jpg', 'jpeg').replace('avif', 'heif') === format;
       if (!isAsNamed) return [`${expected} a file of type ${format}`];
       return autoOrient.width < LEAST[kind] ? [`${expected} ${autoOrient.width} by ${autoOrient.height}`] : [];
     } catch {
-      return [`${expected} what is no picture`];
+      return [`${expected} what is no whole picture`];
     }
   });
   return (await Promise.all(lines)).flat();
