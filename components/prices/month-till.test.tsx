@@ -11,9 +11,7 @@ test('the receipt adds up, says what is not in it, and leads to the calculator w
     'Growth VPS, if you need a server $65',
     'Tools and a server $265',
   ]);
-  expect(
-    screen.getByText(/^Backups of servers, the support desk and visits have prices in your estimate/),
-  ).toBeVisible();
+  expect(screen.getByText(/^Backups of servers, the support desk and visits have prices/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Try your own tools' })).toHaveAttribute(
     'href',
     '/savings-calculator?people=25&tools=issue-tracker,team-chat,work-management,hr-suite',
