@@ -11,15 +11,13 @@ import { buildForFlows, runFlows } from './flows';
 const { smoke } = readOptions({ smoke: { type: 'boolean', default: false } });
 await holdCheckout();
 findOrInstallChromium();
-await Promise.all([
-  runStep({ name: 'Types', command: tool('tsc'), args: ['--noEmit'], cure: 'npm run typecheck shows it alone' }),
-  runStep({
-    name: 'Lint and format',
-    command: tool('biome'),
-    args: ['check', '--error-on-warnings'],
-    cure: 'npm run format fixes most of it',
-  }),
-]);
+await runStep({ name: 'Types', command: tool('tsc'), args: ['--noEmit'], cure: 'npm run typecheck shows it alone' });
+await runStep({
+  name: 'Lint and format',
+  command: tool('biome'),
+  args: ['check', '--error-on-warnings'],
+  cure: 'npm run format fixes most of it',
+});
 if (!smoke) {
   await runStep({
     name: 'Unit and component tests',
