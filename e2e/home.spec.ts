@@ -31,7 +31,7 @@ test('the slides advance every 6 seconds without a layout shift or a new largest
   expect(await largestPaints(page)).toEqual(painted);
 });
 
-test('while the slides change, the page below and the controls stay where they are; a phone shows each slide with controls and heading, and a wider window its button', async ({
+test('while the slides change, the page below and the controls stay where they are; a phone shows each slide with controls and heading, and a wider window its button @thorough', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

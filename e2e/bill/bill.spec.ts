@@ -84,7 +84,7 @@ test('all of it works by keyboard', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the open bill is a sheet of at most 85% that does not cover the banner', async ({ page }) => {
+  test('the open bill is a sheet of at most 85% that does not cover the banner @thorough', async ({ page }) => {
     await openReady(page, '/managed-services');
     for (const name of ['Startup VPS', 'Growth VPS', 'Scale VPS']) await addHere(page, name);
     await openBill(page);

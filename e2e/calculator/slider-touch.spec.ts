@@ -39,7 +39,7 @@ async function scrollPast(page: Page) {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 50);
 }
 
-test('a finger that scrolls past the slider leaves its figures; a tap and a sideways drag set them', async ({
+test('a finger that scrolls past the slider leaves its figures; a tap and a sideways drag set them @thorough', async ({
   page,
 }) => {
   await page.clock.install();
