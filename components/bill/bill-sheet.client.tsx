@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef } from 'react';
 import { ControlIcon } from '@/components/ui/control-icon';
+import { claims } from '@/content/site';
 import { billTexts } from '@/content/texts/bill';
 import { billLabels } from '@/content/texts/bill-labels';
 import { type Bill, type BillId, countedLines, countedTools, hasTools } from '@/lib/bill/bill';
@@ -100,7 +101,7 @@ export function BillSheet({ bill, unread, own, session }: Props) {
             </>
           ) : (
             <>
-              <p className="bill-about">{billTexts.about}</p>
+              <p className="bill-about">{fillIn(billTexts.about, { promotion: claims.promotion })}</p>
               {hasTools(bill) && <PeopleField people={bill.people} onChange={session.setPeople} />}
               <BillLines lines={priced.lines} onCrossOut={crossOut} onPutBack={session.putBack} />
               {tools.length > 0 && (

@@ -1,6 +1,5 @@
 import { Terms } from '@/components/parts/rows';
 import { Table } from '@/components/parts/table';
-import { SectionHead } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
 import { methodTexts } from '@/content/texts/calculator-page';
 import { memberLimits, tools } from '@/content/tools';
@@ -10,8 +9,8 @@ import { formatCents } from '@/lib/money/format-money';
 import { fillIn } from '@/lib/text/fill-in';
 
 const Root = styledRoot('section', 'savings-method')`
-  .table {
-    margin-top: var(--space-xl);
+  h2 {
+    margin-bottom: var(--space-md);
   }
   td {
     font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
@@ -67,30 +66,30 @@ const columns = [
 
 export function SavingsMethod() {
   return (
-    <Root className="section section-beside">
-      <div className="wrap">
-        <SectionHead heading={methodTexts.heading} />
+    <Root className="section">
+      <div className="wrap layout">
         <div>
+          <h2>{methodTexts.heading}</h2>
           <Terms terms={terms.map((each) => ({ ...each, key: each.term }))} />
-          <Table
-            isWhole
-            caption={methodTexts.caption}
-            columns={columns}
-            rows={tools.map(({ id, name, replacement, pricePerUserCents, resourceCostCents, supportFeeCents }) => ({
-              key: id,
-              cells: [
-                <>
-                  {name}
-                  <span className="visually-hidden">, </span>
-                  <small>{replacement}</small>
-                </>,
-                formatCents(pricePerUserCents),
-                formatCents(resourceCostCents),
-                formatCents(supportFeeCents),
-              ],
-            }))}
-          />
         </div>
+        <Table
+          isWhole
+          caption={methodTexts.caption}
+          columns={columns}
+          rows={tools.map(({ id, name, replacement, pricePerUserCents, resourceCostCents, supportFeeCents }) => ({
+            key: id,
+            cells: [
+              <>
+                {name}
+                <span className="visually-hidden">, </span>
+                <small>{replacement}</small>
+              </>,
+              formatCents(pricePerUserCents),
+              formatCents(resourceCostCents),
+              formatCents(supportFeeCents),
+            ],
+          }))}
+        />
       </div>
     </Root>
   );

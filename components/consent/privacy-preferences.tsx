@@ -44,7 +44,7 @@ const Root = styledRoot('div', 'privacy-preferences', 'frame')`
     position: sticky;
     bottom: 0;
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 4.5rem), 1fr));
     gap: var(--space-xs);
     padding-bottom: max(var(--space-sm), env(safe-area-inset-bottom, 0px));
     background: var(--sheet);
@@ -61,6 +61,7 @@ const Root = styledRoot('div', 'privacy-preferences', 'frame')`
   }
   .choices .button {
     min-height: 2.75rem;
+    padding-inline: var(--space-2xs);
   }
   .close {
     position: absolute;

@@ -89,6 +89,9 @@ export const dockStyle = css`
     /* Icons alone leave room for the words of the button. */
     @media (width < 18rem) {
       --cell-size: 0;
+      .book svg {
+        display: none;
+      }
       .dock > * {
         min-width: 2.75rem;
       }

@@ -15,7 +15,7 @@ const Root = styledRoot('section', 'papers')`
     display: none;
   }
 
-  /* Two columns, the right one lower. Nothing scrolls, so the strip takes no focus: hidden, with its papers visible. */
+  /* Nothing scrolls, so the strip takes no focus: hidden, with its papers visible. */
   @media screen and (min-width: 62rem) {
     .strip {
       display: grid;
@@ -27,9 +27,6 @@ const Root = styledRoot('section', 'papers')`
     .paper {
       padding: var(--space-lg);
       visibility: visible;
-    }
-    .paper:nth-of-type(2) {
-      margin-top: var(--space-xl);
     }
   }
 

@@ -180,7 +180,7 @@ export const table = styledRoot('div', 'paper-table')`
       flex: 1 0 100%;
     }
     tr:has(> [data-numeric]) > th {
-      flex-basis: 55%;
+      flex-basis: 40%;
       align-self: end;
     }
     tr > :is(th, [data-numeric]) {

@@ -22,7 +22,7 @@ export const stepperStyle = css`
     display: grid;
     /* Room for three digits. */
     grid-template-columns: 2.5rem auto;
-    gap: var(--space-2xs);
+    gap: var(--space-3xs);
     align-items: baseline;
     color: var(--marker);
     font: 500 var(--text-sm) / var(--leading-snug) var(--font-mono);
@@ -36,7 +36,7 @@ export const stepperStyle = css`
     /* Seen in forced colors. */
     border: 1px solid #0000;
     font: 700 var(--text-xl) / var(--leading-snug) var(--font-display);
-    text-align: right;
+    text-align: center;
   }
 
   .stepper-number > input {

@@ -10,6 +10,7 @@ import { whatItCostsTexts } from '@/content/texts/what-it-costs';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { type InvoiceLine, readInvoice } from '@/lib/calculator/read-invoice';
 import { formatCents, formatRoundCents } from '@/lib/money/format-money';
+import { sampleCents } from '@/lib/money/sample-cents';
 import { fillIn } from '@/lib/text/fill-in';
 
 type Cut = SectionOf<'what-it-costs'>['line'];
@@ -124,14 +125,13 @@ export function BillCut({ line, price }: Props) {
 
 /** A line with its list price, or with a sample estimate of three parts, one of which is crossed out. */
 function Added({ line: { adds, note, parts = [] }, price }: Props & { line: Extract<Cut, { adds: string }> }) {
-  const sum = parts.reduce((total, { dollars, isOut }) => total + (isOut ? 0 : dollars), 0);
   const lines = parts.map(({ text, dollars, isOut }) => {
     const amount = formatRoundCents(dollars * 100);
     return isOut ? { label: text, was: amount, price: whatItCostsTexts.leftOut } : { label: text, price: amount };
   });
   return (
     <>
-      <Receipt lines={lines} total={{ label: adds, price: price ?? formatRoundCents(sum * 100) }} />
+      <Receipt lines={lines} total={{ label: adds, price: price ?? formatRoundCents(sampleCents(parts)) }} />
       <Inline as="p" className="note" text={note} />
     </>
   );

@@ -11,7 +11,10 @@ test('the receipt adds up, says what is not in it, and leads to the calculator w
     'Growth VPS, if you need a server $65',
     'Tools and a server $265',
   ]);
-  expect(screen.getByText(/^Backups of servers, the support desk and visits have prices/)).toBeVisible();
+  // 1,050 + 160 = 1,210; 265 + 1,210 = 1,475.
+  expect(
+    screen.getByText(/^A sample of our support desk for 25 people is \$1,210 a month: with it, \$1,475\./),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Try your own tools' })).toHaveAttribute(
     'href',
     '/savings-calculator?people=25&tools=issue-tracker,team-chat,work-management,hr-suite',

@@ -1,4 +1,5 @@
 import { Till } from '@/components/parts/till';
+import { page as itSupport } from '@/content/pages/services/managed-services/remote-on-site-it-support';
 import { sampleBill } from '@/content/sample-bill';
 import { monthTexts } from '@/content/texts/section';
 import { emptyBill, withLines } from '@/lib/bill/bill';
@@ -9,6 +10,7 @@ import { toolCount } from '@/lib/calculator/estimate-words';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents, formatRoundCents } from '@/lib/money/format-money';
 import { findOffer } from '@/lib/money/offers';
+import { sampleCents } from '@/lib/money/sample-cents';
 import { fillIn } from '@/lib/text/fill-in';
 
 /** A month of the sample team with us: the tools of the sample bill and a server, priced as on the visitor's bill. */
@@ -18,7 +20,10 @@ export function MonthTill({ server: serverId }: { server: string }) {
   const moved = estimate(members, tools);
   const { sums } = priceBill(withLines(emptyBill, [...sampleBill.tools, serverId], members));
   const server = findOffer(serverId);
-  if (!server || moved.status !== 'saving') throw new Error('expected tools that save, and a server');
+  const line = itSupport.costs?.line;
+  const support = line && 'parts' in line ? line.parts : undefined;
+  if (!server || !support || moved.status !== 'saving')
+    throw new Error('expected tools that save, a server, and a sample of the support desk');
   const lines = [
     {
       label: fillIn(monthTexts.tools, { tools: toolCount(tools.length) }),
@@ -37,7 +42,11 @@ export function MonthTill({ server: serverId }: { server: string }) {
       aside={<span>{peopleText(members)}</span>}
       lines={lines}
       total={{ label: monthTexts.together, price: formatRoundCents(sums.month) }}
-      note={monthTexts.once}
+      note={fillIn(monthTexts.once, {
+        people: peopleText(members),
+        support: formatRoundCents(sampleCents(support)),
+        sum: formatRoundCents(sums.month + sampleCents(support)),
+      })}
     />
   );
 }

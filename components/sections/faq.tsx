@@ -18,7 +18,21 @@ const Root = styledRoot('section', 'faq')`
     scroll-margin-top: var(--section-space);
     color: var(--ink-soft);
   }
-
+  /* On a wide screen the heading stays beside the list while that scrolls. */
+  @media screen and (min-width: 62rem) {
+    .wrap {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      gap: var(--space-xl);
+      align-items: start;
+    }
+    .section-head {
+      position: sticky;
+      top: var(--section-space);
+      grid-template-columns: 1fr;
+      margin: 0;
+    }
+  }
 `;
 
 /**
@@ -28,7 +42,7 @@ const Root = styledRoot('section', 'faq')`
 export function Faq({ section }: { section: SectionOf<'faq'> }) {
   const { anchor: name = 'faq', items } = section;
   return (
-    <HeadedSection root={Root} section={section} className="section-beside">
+    <HeadedSection root={Root} section={section}>
       <div className="disclosures">
         {items.map((item) => (
           <details key={item.question} name={name}>

@@ -38,9 +38,10 @@ export const Root = styledRoot('div', 'slideshow')`
   h2 {
     font-size: var(--text-4xl);
     /* Moves to the next line as a whole, and breaks only where a line is too narrow for it. */
-    mark {
-      display: inline-block;
-      max-width: 100%;
+    @media (width >= 18rem) {
+      mark {
+        display: inline-block;
+      }
     }
   }
   /* Firefox balances badly around it: "Your" stood alone above "tech bill, cut by up to 30%". */

@@ -1,7 +1,7 @@
 import { site } from '../site';
 /** Texts of the bill that a visitor fills while reading the site. */
 export const billTexts = {
-  about: 'Plans and tools at our list prices. Nothing is ordered or charged.',
+  about: 'List prices, before {promotion} off your first project. Nothing is ordered or charged.',
   fewer: 'Fewer people',
   more: 'More people',
   line: 'Line',

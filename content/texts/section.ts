@@ -64,7 +64,7 @@ export const monthTexts = {
   tools: '{tools}, with support',
   server: '{plan}, if you need a server',
   together: 'Tools and a server',
-  once: 'Backups of servers, the support desk and visits have prices in your estimate. Paid once: the move of your data.',
+  once: 'A sample of our support desk for {people} is {support} a month: with it, {sum}. Your estimate has the price of yours, of visits and of backups of servers. Paid once: the move of your data.',
 } as const;
 
 export const technologyTexts = {
