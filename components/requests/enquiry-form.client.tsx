@@ -65,6 +65,7 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
     if (service && list instanceof HTMLSelectElement && list.value === '') list.value = service;
     void request.onInput();
     if (service !== undefined) message.focus();
+    else if (state.status === 'idle') announce(enquiryTexts.withBill);
     return true;
   });
 

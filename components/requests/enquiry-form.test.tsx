@@ -235,11 +235,18 @@ test('a bill that comes while the form sends is not in what is sent, and comes i
   expect(screen.getByText(SENT)).toBeInTheDocument();
   expect(screen.getByText(/^Your reference/)).toBeInTheDocument();
   expect(field('Message')).toHaveValue(`${bill}\n\n`);
+  expect(heard()).toEqual([expect.stringContaining(SENT)]);
   // A bill of one service selects it, and changes none that is selected.
   for (const service of ['Managed Services', 'Startup Services']) {
     hand(service);
     expect(field('Service')).toHaveValue('Managed Services');
   }
+});
+
+test('a bill handed over on another page is heard to be in the message', () => {
+  handBill('My bill, 5 people', '', tabStore);
+  start('/contact');
+  expect(heard()).toEqual(['Your bill is in the message. Write your question below it.']);
 });
 
 test('a failure after its page was left is told on the next page, other failures are not', async () => {

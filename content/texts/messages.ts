@@ -16,6 +16,7 @@ export const enquiryTexts = {
   send: 'Send message',
   sending: 'Sending...',
   sent: enquirySent,
+  withBill: 'Your bill is in the message. Write your question below it.',
   /** On another page, with the reference after it. */
   sentNote: `${enquirySent} ${yourReference}`,
   failed: 'Failed to send message. Please try again later.',
