@@ -6,7 +6,7 @@ import { claims } from '@/content/site';
 import { billTexts } from '@/content/texts/bill';
 import { billLabels } from '@/content/texts/bill-labels';
 import { type Bill, type BillId, countedLines, countedTools, hasTools } from '@/lib/bill/bill';
-import type { BillSession } from '@/lib/bill/bill-session';
+import type { BillSession, BillView } from '@/lib/bill/bill-session';
 import { aboutToolsText, estimateText, linesText, sumLines } from '@/lib/bill/bill-words';
 import { priceBill } from '@/lib/bill/price-bill';
 import { choiceQuery, orderedTools } from '@/lib/calculator/choice';
@@ -26,20 +26,17 @@ const LINK_ID = 'bill-of-link';
 
 type Props = {
   bill: Bill;
-  /** Says which parts of a shared link could not be read. Empty if all could. */
-  unread: string;
-  /** The visitor's own bill while that of a link is shown. */
-  own: Bill | undefined;
+  view: BillView & { status: 'open' };
   session: BillSession;
 };
 
 /** The open bill: a popover and no modal, so the page stays usable. It closes when the focus goes to what it covers. */
-export function BillSheet({ bill, unread, own, session }: Props) {
+export function BillSheet({ bill, view: { unread, isShared, own }, session }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   const priced = priceBill(bill);
   const tools = orderedTools(countedTools(bill));
-  const kept = own && fillIn(billTexts.fromLink, { lines: linesText(countedLines(own).length) });
-  const aboutLink = [unread, kept].filter(Boolean).join(' ');
+  const kept = own && fillIn(billTexts.ownKept, { lines: linesText(countedLines(own).length) });
+  const aboutLink = [isShared && billTexts.fromLink, unread, kept].filter(Boolean).join(' ');
 
   const close = useCallback(() => {
     if (sheet.current?.contains(document.activeElement)) receiptButton()?.focus({ preventScroll: true });

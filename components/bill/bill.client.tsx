@@ -74,7 +74,7 @@ export function Bill() {
 
   return (
     <>
-      {view.status === 'open' && <BillSheet bill={bill} unread={view.unread} own={view.own} session={session} />}
+      {view.status === 'open' && <BillSheet bill={bill} view={view} session={session} />}
       {view.status === 'added' && (
         <AddedLine
           key={presses}

@@ -204,7 +204,9 @@ test('a link to a bill that is opened in a tab of the site shows that bill, and 
   expect(toCalculator()).not.toBeInTheDocument();
   window.location.hash = '#bill=25,wiki,vps-tiny';
   await settle();
-  expect(heading).toHaveAccessibleDescription('1 line of this link is not on our price list and was left out.');
+  expect(heading).toHaveAccessibleDescription(
+    'This bill came with a link. 1 line of this link is not on our price list and was left out.',
+  );
   await press(sheet().getByRole('button', { name: 'Cross out Wiki' }));
   await press(sheet().getByRole('button', { name: 'Close my bill' }));
 });
@@ -276,7 +278,7 @@ test('the link of a bill is copied, and where the browser refuses, screen reader
   // Gives the test's browser a clipboard.
   userEvent.setup();
   await press(sheet().getByRole('button', { name: 'Share' }));
-  expect(await navigator.clipboard.readText()).toBe('http://localhost/#bill=25,wiki');
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/#bill=25,4,wiki');
   expect(said()).toContain('Link copied');
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
   jest.spyOn(console, 'error').mockReturnValueOnce();

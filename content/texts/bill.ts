@@ -1,14 +1,16 @@
 import { site } from '../site';
 /** Texts of the bill that a visitor fills while reading the site. */
 export const billTexts = {
-  about: 'List prices, before {promotion} off your first project. Nothing is ordered or charged.',
+  about:
+    'List prices. {promotion} goes off your first project, not off a monthly price. Nothing is ordered or charged.',
   fewer: 'Fewer people',
   more: 'More people',
   line: 'Line',
   price: 'Price',
   crossedOut: 'crossed out',
   crossOut: 'Cross out {name}',
-  fromLink: 'This bill came with a link. Your own, with {lines}, is back when you close it.',
+  fromLink: 'This bill came with a link.',
+  ownKept: 'Your own, with {lines}, is back when you close it.',
   keep: 'Keep this one instead',
   private: 'The bill is kept in this tab until you close the tab. We see it only if you send it.',
   empty: 'Nothing on your bill yet',
@@ -31,6 +33,7 @@ export const billWords = {
   sums: { month: 'Every month', quarter: 'Every quarter', once: 'One time' },
   /** What the visitor pays for a tool at its price per user. */
   now: 'instead of {amount} today',
+  noSaving: '{amount} today, no saving',
   periods: { month: 'a month', quarter: 'a quarter', once: 'one time' },
   inEstimate: 'in your estimate',
   line: '1 line',

@@ -5,6 +5,7 @@ export const linkTexts = {
   tools: '{count} tools of this link are not in our calculator and were left out.',
   line: '1 line of this link is not on our price list and was left out.',
   lines: '{count} lines of this link are not on our price list and were left out.',
+  cut: 'Part of this link is missing: it was cut on its way, or our price list has changed since. Lines and sums may be wrong; ask for the link again.',
   unread: 'Only the first {read} lines of this link were read.',
   category: 'We show no work of the kind that this link names, so this is all of it.',
 } as const;

@@ -18,11 +18,11 @@ import { type ReadBill, readStoredBill, storedText } from './read-bill';
 
 /**
  * What the visitor sees of the bill. `unread` says what of a shared link could not be read. `own` is the visitor's bill while that
- * of a link is shown: it stays stored, and is back when the bill closes, unless the visitor keeps the other one.
+ * of a link is shown (`isShared`): it stays stored, and is back when the bill closes, unless the visitor keeps the other one.
  */
-type BillView =
+export type BillView =
   | { status: 'closed' }
-  | { status: 'open'; unread: string; own?: Bill | undefined }
+  | { status: 'open'; unread: string; isShared?: true; own?: Bill | undefined }
   /** Lines were just added; `before` is the bill without them. */
   | { status: 'added'; ids: readonly BillId[]; before: Bill }
   /** Lines were just taken off. `text` says which. */
@@ -102,7 +102,7 @@ export function billSession(store: TextStore) {
       const own = ownBill();
       if (bill.lines.length === 0) return set({ bill: own, view: { status: 'open', unread } });
       const isOther = countedLines(own).length > 0 && storedText(own) !== storedText(bill);
-      set({ bill, view: { status: 'open', unread, own: isOther ? own : undefined } });
+      set({ bill, view: { status: 'open', unread, isShared: true, own: isOther ? own : undefined } });
     },
     /** Reads the storage again: another page of this tab may have changed it. Its lines are not part of an undo. */
     reread() {

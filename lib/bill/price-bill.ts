@@ -13,6 +13,7 @@ import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
 import { briefFeatures, findOffer, planName } from '@/lib/money/offers';
 import { fillIn } from '@/lib/text/fill-in';
+import { inARow } from '@/lib/text/in-a-row';
 import { type Bill, type BillLine, countedTools } from './bill';
 
 export const billPeriods = ['month', 'quarter', 'once'] as const;
@@ -71,7 +72,7 @@ function priceTool(line: BillLine, people: number, counted: readonly string[]): 
   return {
     ...line,
     name,
-    detail: now > cents ? `${detail}, ${fillIn(billWords.now, { amount: formatCents(now) })}` : detail,
+    detail: `${detail}, ${fillIn(now > cents ? billWords.now : billWords.noSaving, { amount: formatCents(now) })}`,
     price: { status: 'listed', cents, period: 'month', setupCents: 0 },
   };
 }
@@ -82,8 +83,7 @@ function pricePlan(line: BillLine): PricedLine {
   const { period, setupFee = 0, plans }: PlanGroup = planGroups[offer.group];
   const price = plans.find(({ id }) => id === line.id)?.price;
   const name = planName(offer);
-  const features = briefFeatures(offer).join(', ');
-  const detail = [offer.group === 'website' ? 'one project' : '', features].filter(Boolean).join(', ');
+  const detail = inARow([...(offer.group === 'website' ? ['one project'] : []), ...briefFeatures(offer)]);
   if (typeof price !== 'number') return { ...line, name, detail, price: { status: 'estimate' } };
   const setupCents = setupFee * 100;
   return {

@@ -10,8 +10,8 @@ test('a bill comes back from storage and from a link as it was, without what is 
   expect(readBillHash(billHash(crossed))).toEqual({ bill: expected, unread: '' });
 });
 
-test('a link carries people and ids alone, so that an old link has the prices of today', () => {
-  expect(billHash(bill)).toBe('#bill=40,vps-growth,team-chat,support-essential');
+test('a link carries people and ids without prices, so that an old link has those of today', () => {
+  expect(billHash(bill)).toBe('#bill=40,38,vps-growth,team-chat,support-essential');
 });
 
 test.each(['', '{', 'null', '[]', '7', '{"people":25}', '{"people":25,"ids":"wiki"}'])(
@@ -36,7 +36,14 @@ test('a link with unknown lines opens what is known, and counts the others', () 
   });
 });
 
-test.each(['#bill%3D40%2Cteam-chat%2Cwiki', '#bill=٤٠, Team-Chat, wiki)'])(
+test.each([
+  ['inside of its last line, which names another plan then', '#bill=25,31,vps-growth,website-business'],
+  ['after a comma', '#bill=25,31,vps-growth,'],
+])('a link that was cut %s says so', (_, hash) => {
+  expect(readBillHash(hash)?.unread).toMatch(/^Part of this link is missing/);
+});
+
+test.each(['#bill=40,14,team-%0D%0Achat,wiki', '#bill%3D40%2Cteam-chat%2Cwiki', '#bill=٤٠, Team-Chat, wiki)'])(
   'a link that mail or chat has changed opens the bill that it had: %s',
   (hash) => {
     expect(readBillHash(hash)).toEqual({ bill: withLines(emptyBill, ['team-chat', 'wiki'], 40), unread: '' });

@@ -5,6 +5,7 @@ import { readPeople } from '@/lib/calculator/read-people';
 import { findAllNamed, findNamed, linkValue, listEntries } from '@/lib/platform/link-query';
 import { fillIn } from '@/lib/text/fill-in';
 import { countedText, formatCount } from '@/lib/text/format-count';
+import { readWholeNumber } from '@/lib/text/read-whole-number';
 import { parseJson } from '@/lib/text/records';
 import { type Bill, billItems, countedLines, emptyBill, withLines } from './bill';
 import { BILL_HASH, billOfHash } from './bill-hash';
@@ -33,10 +34,14 @@ export function readStoredBill(text: string | null): Bill {
   return withLines(emptyBill, findAllNamed(billIds, known).found, peopleSchema.parse(people));
 }
 
-/** The bill as the end of an address: '#bill=25,vps-growth,team-chat'. */
+/** The bill as the end of an address: '#bill=25,20,vps-growth,team-chat'. The second number is the length of the ids. */
 export function billHash(bill: Bill): string {
-  return BILL_HASH + [bill.people, ...countedLines(bill).map(({ id }) => id)].join(',');
+  const ids = countedLines(bill).map(({ id }) => id);
+  return BILL_HASH + [bill.people, lengthOf(ids), ...ids].join(',');
 }
+
+/** Shows whether a link was cut, also inside of an id that is still one afterwards. */
+const lengthOf = (ids: readonly string[]) => ids.join(',').length;
 
 /** Reads the end of an address, also one that a mail or chat program has changed; null if it carries no bill. */
 export function readBillHash(hash: string): ReadBill | null {
@@ -45,11 +50,13 @@ export function readBillHash(hash: string): ReadBill | null {
   const [first = '', ...others] = listEntries(list);
   const isLine = findNamed(billIds, first) !== undefined;
   const people = readPeople(linkValue(first), billLimits);
-  const ids = isLine ? [first, ...others] : others;
+  const length = readWholeNumber(others[0] ?? '');
+  const ids = isLine ? [first, ...others] : others.slice(length === undefined ? 0 : 1);
   const { found, unknown } = findAllNamed(billIds, ids.slice(0, MAX_ENTRIES));
+  const isCut = length !== undefined && length !== lengthOf(found);
   const unread = [
     first === '' || isLine || people ? '' : fillIn(linkTexts.people, { people: emptyBill.people }),
-    countedText(unknown, linkTexts.line, linkTexts.lines),
+    isCut ? linkTexts.cut : countedText(unknown, linkTexts.line, linkTexts.lines),
     ids.length > MAX_ENTRIES ? fillIn(linkTexts.unread, { read: formatCount(MAX_ENTRIES) }) : '',
   ];
   return { bill: withLines(emptyBill, found, people), unread: unread.filter(Boolean).join(' ') };

@@ -62,8 +62,12 @@ export function offersOf(group: PlanGroupId): Offer[] {
 }
 
 /** The features that tell the plans of a group apart, where there is one line for each plan. */
-export function briefFeatures({ group, features }: Pick<Offer, 'group' | 'features'>): readonly string[] {
-  return features.slice(0, group === 'startup' ? 2 : 3);
+export function briefFeatures({
+  group,
+  features,
+  also,
+}: Pick<Offer, 'group' | 'features' | 'also'>): readonly string[] {
+  return group === 'startup' ? [...features.slice(0, 2), ...also.map(({ text }) => text)] : features.slice(0, 3);
 }
 
 /** What tells the plans of a group apart at a glance: '4 vCPU, 8GB' of a server, '5 pages' of a website; undefined for others. */

@@ -27,7 +27,7 @@ test.each(['', '.', 'startup-lau', 'startup-launch-2'])('plan=%s means no plan',
   expect(findNamed(['startup-build', 'startup-launch'], value)).toBeUndefined(),
 );
 
-test.each(['a-b,c', 'a-b%2Cc', 'a-b%252Cc,', 'a-b, c', 'a-b;c', ' a-b , , c .'])(
+test.each(['a-b,c', 'a-b%2Cc', 'a-b%252Cc,', 'a-b, c', 'a-b;c', ' a-b , , c ', 'a\n-b,c'])(
   'the list %s has two entries',
   (list) => expect(listEntries(list)).toEqual(['a-b', 'c']),
 );

@@ -19,9 +19,10 @@ export function findAllNamed<Name extends string>(names: readonly Name[], entrie
 
 /** The entries of a list in a link, such as `wiki,team-chat`, also where its commas were encoded, once or several times. */
 export function listEntries(list: string): string[] {
-  return decoded(list)
-    .split(/[\s,;]+/)
-    .filter((entry) => /[\p{L}\p{N}]/u.test(entry));
+  const text = decoded(list);
+  // A mail program may have broken the line inside a name.
+  const entries = /[,;]/.test(text) ? text.replace(/\s+/g, '').split(/[,;]+/) : text.split(/\s+/);
+  return entries.filter((entry) => /[\p{L}\p{N}]/u.test(entry));
 }
 
 /** A value of a link without escapes that were escaped again, and without the marks of the sentence around the link. */
