@@ -29,6 +29,7 @@ export function Stepper({ id, people, limits, onChange, onTouch }: Props) {
       type="button"
       className="icon-button"
       aria-label={fillIn(direction > 0 ? stepperTexts.more : stepperTexts.fewer, { step: limits.step })}
+      aria-disabled={stepped(direction) === people}
       data-needs-script
       onClick={() => {
         onTouch?.();

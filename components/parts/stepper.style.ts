@@ -14,6 +14,10 @@ export const stepperStyle = css`
     border-radius: 50%;
   }
 
+  .stepper > [aria-disabled='true'] {
+    opacity: 0.5;
+  }
+
   .stepper > button:hover {
     background: var(--night);
   }
@@ -41,6 +45,16 @@ export const stepperStyle = css`
 
   .stepper-number > input {
     background: var(--green-deep);
+  }
+
+  /* With large text on a phone, number and buttons stay in one line. */
+  @media (width < 18rem) {
+    .stepper-number {
+      grid-template-columns: 2.5rem;
+    }
+    .stepper-number > :last-child {
+      display: none;
+    }
   }
 
   .stepper > p {

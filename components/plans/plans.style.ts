@@ -128,6 +128,12 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
     .receipt > :nth-child(n + 3) {
       grid-column: 1 / -1;
     }
+    /* With large text it stands below. */
+    @media (width < 18rem) {
+      .receipt > * {
+        grid-column: 1 / -1;
+      }
+    }
     .price {
       flex-direction: column;
       align-items: end;

@@ -51,11 +51,11 @@ export const printStyle = css`
       gap: 0;
       margin: 0;
       padding: 0;
-      span {
+      label {
         flex: none;
       }
     }
-    :is(a, li, small, .people, .people b, .price, .today),
+    :is(a, li, small, .people, .stepper-number span, .price, .today),
     :is(.section-head p, .note, .columns, .title span, .end p, .closing) {
       font-size: 8pt;
       line-height: var(--leading-snug);

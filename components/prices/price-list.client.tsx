@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { AddToBill } from '@/components/bill/add-to-bill';
-import { PathIcon } from '@/components/ui/control-icon';
+import { Stepper } from '@/components/parts/stepper.client';
 import { Struck } from '@/components/ui/struck';
 import { useReady } from '@/components/ui/use-ready';
 import { peopleTexts } from '@/content/texts/people';
@@ -12,15 +12,14 @@ import type { TeamSize } from '@/lib/bill/bill';
 import { choiceQuery } from '@/lib/calculator/choice';
 import { currentMonthlyCents, MEMBERS_PER_DOUBLING, providerMonthlyCents } from '@/lib/calculator/estimate';
 import { peopleText } from '@/lib/calculator/members-scale';
-import { clampPeople } from '@/lib/calculator/read-people';
 import { formatCents, formatRoundCents } from '@/lib/money/format-money';
 import { announce } from '@/lib/platform/announce.browser';
 import { CALCULATOR_PATH } from '@/lib/routes/paths';
 import { fillIn } from '@/lib/text/fill-in';
 
 /** The calculator has the teams above. */
-const LIMITS = { min: 5, max: 100 };
-const STEP = 5;
+const LIMITS = { min: 1, max: 100, step: 5 };
+const BOX_ID = 'price-list-people';
 
 /** The prices of all tools, for the sample team without script and for teams of up to 100 people with it. */
 export function ToolPrices({ id, title, initial }: { id: string; title: string; initial: number }) {
@@ -28,11 +27,9 @@ export function ToolPrices({ id, title, initial }: { id: string; title: string; 
   const [{ people: members, isSample }, setSize] = useState<TeamSize>({ people: initial, isSample: true });
   const period = periodText(members);
 
-  const step = (direction: 1 | -1) => {
-    const size = clampPeople(members + direction * STEP, LIMITS);
-    setSize({ people: size, isSample: false });
-    // At a limit the same size again.
-    announce(peopleText(size));
+  const onChange = (people: number) => {
+    setSize({ people, isSample: false });
+    announce(peopleText(people));
   };
 
   return (
@@ -40,11 +37,10 @@ export function ToolPrices({ id, title, initial }: { id: string; title: string; 
       <div className="spread title">
         <h3>{title}</h3> <span>{period}</span>
       </div>
-      <p className="people">
-        <span>{peopleTexts.yourTeam}</span>{' '}
-        <StepButton text={priceListTexts.fewer} d="M5 12h14" onStep={() => step(-1)} />
-        <b>{members}</b> <StepButton text={priceListTexts.more} d="M5 12h14M12 5v14" onStep={() => step(1)} />
-      </p>
+      <div className="people">
+        <label htmlFor={BOX_ID}>{peopleTexts.yourTeam}</label>{' '}
+        <Stepper id={BOX_ID} people={members} limits={LIMITS} onChange={onChange} />
+      </div>
       <p className="columns" aria-hidden="true">
         <span>{priceListTexts.hosted}</span> <span>{priceListTexts.today}</span> <span>{priceListTexts.withUs}</span>
       </p>
@@ -71,28 +67,6 @@ export function ToolPrices({ id, title, initial }: { id: string; title: string; 
         })}
       </ul>
     </div>
-  );
-}
-
-function StepButton({
-  text,
-  d,
-  onStep,
-}: {
-  text: '{count} fewer people' | '{count} more people';
-  d: string;
-  onStep: () => void;
-}) {
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={fillIn(text, { count: STEP })}
-      data-needs-script
-      onClick={onStep}
-    >
-      <PathIcon d={d} />
-    </button>
   );
 }
 

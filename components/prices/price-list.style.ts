@@ -1,12 +1,13 @@
 import { compactAddStyle } from '@/components/bill/add-to-bill.style';
+import { stepperStyle } from '@/components/parts/stepper.style';
 import { styledRoot } from '@/components/ui/styled-root';
 import { printStyle } from './price-list-print.style';
 
 /** The sheet of all prices: in two halves from 62rem, in one column below. It prints on a page of its own. */
 export const Root = styledRoot('section', 'price-list')`
   .jump {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
     gap: 0 var(--space-sm);
     margin-bottom: var(--space-sm);
     font-weight: 600;
@@ -28,10 +29,6 @@ export const Root = styledRoot('section', 'price-list')`
     .legend {
       display: none;
     }
-  }
-  .legend::before {
-    content: '+';
-    margin-right: var(--space-2xs);
   }
   .receipt {
     padding: var(--space-xs) var(--space-xs) var(--space-md);
@@ -94,6 +91,7 @@ export const Root = styledRoot('section', 'price-list')`
     font-size: var(--text-xs);
   }
   ${compactAddStyle}
+  ${stepperStyle}
   .book {
     display: grid;
     place-items: center;
@@ -132,17 +130,22 @@ export const Root = styledRoot('section', 'price-list')`
   .people {
     font-weight: 600;
     /* Breaks its words before the buttons leave its line. */
-    span {
+    label {
       flex: 1 1 4rem;
     }
-    b {
-      min-width: 2.4rem;
-      font: 700 var(--text-xl) / var(--leading-snug) var(--font-display);
-      text-align: center;
+    .stepper {
+      flex-wrap: nowrap;
     }
-    button {
-      border: 1px solid #0000;
-      border-radius: 50%;
+    .stepper-number {
+      color: inherit;
+    }
+    .stepper-number > :last-child {
+      display: none;
+    }
+    .stepper-number > input {
+      background: var(--mist);
+    }
+    .stepper > button {
       background: var(--green-deep);
       color: var(--sheet);
     }
@@ -211,6 +214,14 @@ export const Root = styledRoot('section', 'price-list')`
   }
   /* With large text on a phone, price and button stand below the name. */
   @media screen and (width < 18rem) {
+    .title,
+    .people .stepper {
+      flex-wrap: wrap;
+    }
+    .people .stepper-number {
+      order: -1;
+      flex-basis: 100%;
+    }
     :is(li, .tools li) > :first-child {
       grid-area: 1 / 1 / 2 / -1;
     }

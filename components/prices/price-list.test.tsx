@@ -38,7 +38,7 @@ test('the price of each plan is on its line, with its period and its whole name 
 test('each tool says up to how many people its price holds, and beyond 49 hosting has doubled', () => {
   expect(tools.filter(({ id }) => !line(id)?.textContent?.includes('a month, up to 49 people'))).toEqual([]);
   expect(line('wiki')).toHaveTextContent('was $143.75 With us $50 a month');
-  const more = screen.getByRole('button', { name: '5 more people' });
+  const more = screen.getByRole('button', { name: '5 people more' });
   for (let people = 25; people < 50; people += 5) fireEvent.click(more);
   expect(line('wiki')).toHaveTextContent('was $287.50 With us $85 a month, 50 to 99 people');
 });
@@ -46,7 +46,7 @@ test('each tool says up to how many people its price holds, and beyond 49 hostin
 test('the size chosen on the sheet goes to the bill with the tool, so that both say the same price', async () => {
   jest.useFakeTimers();
   render(<BillOpener />);
-  const more = screen.getByRole('button', { name: '5 more people' });
+  const more = screen.getByRole('button', { name: '5 people more' });
   for (let people = 25; people < 100; people += 5) fireEvent.click(more);
   expect(line('team-chat')).toHaveTextContent('With us $155 a month');
   fireEvent.click(screen.getByRole('button', { name: /\(Team chat\)$/ }));
@@ -55,21 +55,22 @@ test('the size chosen on the sheet goes to the bill with the tool, so that both 
   jest.useRealTimers();
 });
 
-test('each press on a button of the stepper is answered, also at its limits', () => {
+test('any small team can be typed, each change is heard, and a button that cannot go further says so', () => {
   render(<Announcer />);
-  const said = () => screen.getByRole('status').textContent;
-  for (const people of ['20', '15', '10', '5', '5']) {
-    screen.getByRole('status').replaceChildren();
-    fireEvent.click(screen.getByRole('button', { name: '5 fewer people' }));
-    expect(said()).toBe(`${people} people`);
-  }
+  fireEvent.input(screen.getByLabelText('People on your team'), { target: { value: '8' } });
+  expect(line('hr-suite')).toHaveTextContent('was $280.00 With us $50');
+  expect(screen.getByRole('status')).toHaveTextContent('8 people');
+  const fewer = screen.getByRole('button', { name: '5 people fewer' });
+  for (let people = 8; people > 1; people -= 5) fireEvent.click(fewer);
+  expect(screen.getByRole('status')).toHaveTextContent('1 person');
+  expect(fewer).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('where our price is not lower, the one of today is not struck', () => {
-  const fewer = screen.getByRole('button', { name: '5 fewer people' });
+  const fewer = screen.getByRole('button', { name: '5 people fewer' });
   for (let people = 25; people > 10; people -= 5) fireEvent.click(fewer);
-  expect(line('knowledge-base')).toHaveTextContent('BookStack $40.00 With us $50');
-  expect(line('issue-tracker')).toHaveTextContent('Redmine was $77.50 With us $50');
+  expect(line('knowledge-base')).toHaveTextContent('BookStack, instead of $4 a person $40.00 With us $50');
+  expect(line('issue-tracker')).toHaveTextContent('Redmine, instead of $7.75 a person was $77.50 With us $50');
 });
 
 test('its button prints the sheet without the rest of the page, which prints again afterwards', () => {

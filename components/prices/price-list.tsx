@@ -9,7 +9,6 @@ import { bookCall } from '@/content/booking';
 import { sampleBill } from '@/content/sample-bill';
 import type { SectionOf } from '@/content/schema/section';
 import { claims } from '@/content/site';
-import { billLabels } from '@/content/texts/bill-labels';
 import { priceListTexts } from '@/content/texts/price-list';
 import { couponTexts } from '@/content/texts/section';
 import { briefFeatures, type Offer, offersOf, planName } from '@/lib/money/offers';
@@ -39,7 +38,7 @@ export function PriceList({ section }: { section: Section }) {
         <div className="till-slot">
           <span>{priceListTexts.slot}</span> <PrintSection />
           <p className="legend" aria-hidden="true" data-needs-script>
-            {billLabels.add}
+            {priceListTexts.legend}
           </p>
         </div>
         <div className="receipt">

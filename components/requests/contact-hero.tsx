@@ -16,15 +16,15 @@ const Root = styledRoot('section', 'contact-hero')`
   .layout {
     align-items: end;
   }
-  /* Two lines on a wide screen, so that the form begins high. */
-  h1 {
-    font-size: var(--text-3xl);
-  }
   .whole {
     white-space: nowrap;
   }
 
   @media screen and (min-width: 62rem) {
+    /* Two lines, so that the form begins high. */
+    h1 {
+      font-size: var(--text-3xl);
+    }
     .intro {
       padding-bottom: var(--space-2xs);
     }

@@ -79,9 +79,6 @@ const Root = styledRoot('section', 'carousel')`
     font: 700 var(--text-4xl) / var(--leading-tight) var(--font-display);
     letter-spacing: -0.05em;
   }
-  .receipt {
-    max-width: 27rem;
-  }
   .panel h3 {
     font-size: var(--text-2xl);
     margin-bottom: var(--space-sm);

@@ -6,18 +6,19 @@ export const priceListTexts = {
   once: 'once',
   free: 'Free',
   setup: 'Plus a {setup}; Custom has none.',
-  perPerson: '{price} a person, or {replacement}',
+  perPerson: '{replacement}, instead of {price} a person',
   hosted: 'Hosted and supported by us',
   today: 'Today',
   withUs: 'With us',
   /** Beside the prices of tools, because hosting doubles with the size of the team. */
   upTo: 'a month, up to {to} people',
   fromTo: 'a month, {from} to {to} people',
-  fewer: '{count} fewer people',
-  more: '{count} more people',
   onBill: 'On your bill',
   onBillAbout: 'It adds up what you mark here.',
   openBill: 'Open my bill',
+  legend: 'Press + to put a line on your bill',
+  /** Beside a service without a list price. */
+  decidedBy: 'Decided by {what}',
   /** Beside a service: its lowest price. */
   from: 'From {price}',
   mostTools: 'Most tools {price} a month',
