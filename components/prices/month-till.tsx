@@ -1,6 +1,9 @@
 import { Till } from '@/components/parts/till';
+import { Filled } from '@/components/ui/filled';
+import { SiteLink } from '@/components/ui/site-link';
 import { page as itSupport } from '@/content/pages/services/managed-services/remote-on-site-it-support';
 import { sampleBill } from '@/content/sample-bill';
+import { oneBillTexts } from '@/content/texts/one-bill';
 import { monthTexts } from '@/content/texts/section';
 import { emptyBill, withLines } from '@/lib/bill/bill';
 import { priceBill } from '@/lib/bill/price-bill';
@@ -13,7 +16,7 @@ import { findOffer } from '@/lib/money/offers';
 import { sampleCents } from '@/lib/money/sample-cents';
 import { fillIn } from '@/lib/text/fill-in';
 
-/** A month of the sample team with us: the tools of the sample bill and a server, priced as on the visitor's bill. */
+/** A month of the sample team with us: tools of the sample bill and a server, priced as on the visitor's bill, and the sample of support. */
 export function MonthTill({ server: serverId }: { server: string }) {
   const { members } = sampleBill;
   const tools = chosenTools(sampleBill.tools);
@@ -24,6 +27,7 @@ export function MonthTill({ server: serverId }: { server: string }) {
   const support = line && 'parts' in line ? line.parts : undefined;
   if (!server || !support || moved.status !== 'saving')
     throw new Error('expected tools that save, a server, and a sample of the support desk');
+  const supportCents = sampleCents(support);
   const lines = [
     {
       label: fillIn(monthTexts.tools, { tools: toolCount(tools.length) }),
@@ -35,18 +39,20 @@ export function MonthTill({ server: serverId }: { server: string }) {
       // The month without the tools.
       price: formatRoundCents(sums.month - moved.provider.monthlyCents),
     },
+    { label: monthTexts.support, price: formatRoundCents(supportCents) },
   ];
   return (
     <Till
       title={monthTexts.heading}
       aside={<span>{peopleText(members)}</span>}
       lines={lines}
-      total={{ label: monthTexts.together, price: formatRoundCents(sums.month) }}
-      note={fillIn(monthTexts.once, {
-        people: peopleText(members),
-        support: formatRoundCents(sampleCents(support)),
-        sum: formatRoundCents(sums.month + sampleCents(support)),
-      })}
+      total={{ label: monthTexts.together, price: formatRoundCents(sums.month + supportCents) }}
+      note={
+        <Filled
+          text={monthTexts.once}
+          values={{ estimate: <SiteLink to="/about#estimate">{oneBillTexts.estimate}</SiteLink> }}
+        />
+      }
     />
   );
 }

@@ -40,7 +40,7 @@ test('the line that a service makes smaller is struck between two others', () =>
 
 test('a tool says up to how many people its price holds', () => {
   show('/services/startups/operational-tech');
-  expect(screen.getByText('$50').parentElement).toHaveTextContent('$50 a month for each tool, up to 49 people');
+  expect(screen.getByText('$50').parentElement).toHaveTextContent('$50 a month for most tools, up to 49 people');
   expect(screen.getByText('Code hosting and cloud file storage').parentElement).toHaveTextContent('$40');
 });
 

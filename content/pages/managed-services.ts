@@ -24,13 +24,12 @@ export const page: PageInput = {
       paper: {
         title: 'A managed server, a month',
         lines: [
-          { name: '{plan:vps-startup}', text: '{price:vps-startup}' },
           { name: '{plan:vps-growth}', text: '{price:vps-growth}' },
           { name: '{plan:vps-scale}', text: '{price:vps-scale}' },
-          { name: 'Support desk, visits', text: 'in your estimate' },
+          { name: 'Support desk, visits', text: 'sample below' },
         ],
-        total: { name: 'From', from: '{price:vps-startup}' },
-        note: 'SSL and monthly patching are in the price. [Compare the sizes](/managed-services#plans)',
+        total: { name: '{plan:vps-startup}, from', from: '{price:vps-startup}' },
+        note: 'SSL, monitoring and monthly patching are in the price. [Compare the sizes](/managed-services#plans)',
       },
     },
     {
@@ -91,7 +90,7 @@ export const page: PageInput = {
       kind: 'office-hours',
       anchor: 'hours',
       heading: 'Office hours and {claim:monitoring} monitoring',
-      always: 'Monitoring and priority tickets',
+      always: 'Monitoring',
       note: 'Shown in {city:us} time, in winter. In summer the {city:cm} hours are one hour later.',
       covered: {
         heading: '{claim:monitoring} covers',
@@ -142,7 +141,7 @@ export const page: PageInput = {
       kind: 'plans',
       anchor: 'plans',
       heading: 'Managed VPS hosting plans',
-      intro: 'Each plan includes free SSL and monthly patching, for development or production.',
+      intro: 'Each plan includes free SSL, monitoring and monthly patching, for development or production.',
       group: 'vps',
       note: 'Not sure which? Take the smaller one. [Moving up a size](/services/startups/compute-infrastructure) keeps your data and your IP address.',
     },

@@ -109,8 +109,8 @@ export const page: PageInput = {
         },
         {
           icon: 'check',
-          title: 'Above a few hundred people, renting can be cheaper',
-          description: 'The calculator shows the team size at which each tool stops saving you money.',
+          title: 'A very small or very large team can rent for less',
+          description: 'The calculator shows for which team sizes your tools cost less with us.',
         },
       ],
       tools: ['issue-tracker', 'team-chat', 'work-management', 'video-meetings', 'cloud-file-storage'],
@@ -156,7 +156,7 @@ export const page: PageInput = {
         'Each plan has servers, an engineer’s hours and a list of its own. Get Started asks a few short questions and shows a summary for you to send. The [Launchpad](/dohtech-startup-launchpad) page explains them stage by stage.',
       group: 'startup',
       noteLead: 'Your written estimate can add to any plan,',
-      note: 'each part with its own price: weekly backups with {plan:startup-boost} or {claim:monitoring} priority tickets with {plan:startup-launch}, for example. If you only need a server, [managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month: the server alone, without an engineer’s hours.',
+      note: 'each part with its own price: weekly backups with {plan:startup-boost} or {claim:monitoring} priority tickets with {plan:startup-launch}, for example. It also says whether the hours renew each month. If you only need a server, [managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month: the server alone, without an engineer’s hours.',
     },
     {
       kind: 'process',

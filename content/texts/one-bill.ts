@@ -15,7 +15,7 @@ export const oneBillTexts = {
   stays: '{percentage}% stays: {amount}',
   /** Which lines the percentage takes. */
   together:
-    'It takes all of these lines to reach {percentage}%; moving the tools alone takes {moved}% off it, and without line {number}, the largest, it is {rest}%. A payroll provider that files taxes stays.',
+    'It takes all of these lines to reach {percentage}%; moving the tools alone takes {moved}% off it, and all lines but line {number}, the largest saving, take {rest}%. A payroll provider that files taxes stays. A support desk is not on this bill.',
   /** Of the sample estimate, which is another sample. */
   once: 'Moving is paid once. In our {estimate}, {tools} of {people} cost {today} a month today and {ours} with us. Moving them costs {once}, with {promotion} off a first project, and is paid back in the {month} month after the old contracts end.',
   estimate: 'sample estimate',

@@ -61,10 +61,11 @@ export const platformTexts = {
 
 export const monthTexts = {
   heading: 'A month with us',
-  tools: '{tools}, with support',
+  tools: '{tools}, updates included',
   server: '{plan}, if you need a server',
-  together: 'Tools and a server',
-  once: 'A sample of our support desk for {people} is {support} a month: with it, {sum}. Your estimate has the price of yours, of visits and of backups of servers. Paid once: the move of your data.',
+  support: 'Support desk with a visit, a sample',
+  together: 'All three',
+  once: 'Your estimate has your prices, and that of backups of servers. Paid once: the move of your data, as in the {estimate}.',
 } as const;
 
 export const technologyTexts = {

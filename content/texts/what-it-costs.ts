@@ -5,7 +5,7 @@ export const whatItCostsTexts = {
   listed: 'What it costs',
   estimate: 'Three things decide what it\u00a0costs',
   first: '{period}, {plan}',
-  tool: 'a month for each tool, up to {people} people',
+  tool: 'a month for most tools, up to {people} people',
   doublesAt: 'At {people} people',
   doubles: 'hosting doubles',
   inWriting: `The estimate comes in writing after the free ${claims.consultation} call, with ${claims.promotion} off if this is your first project.`,

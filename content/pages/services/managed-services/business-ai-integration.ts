@@ -15,8 +15,8 @@ export const page: ServicePageInput = {
     text: 'Often a small model is enough for sorting, and the large one is kept for the drafts.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=Managed%20Services' },
     line: {
-      adds: 'Your AI',
-      note: 'With a monthly limit.',
+      adds: 'Your AI, once',
+      note: 'Then by the message, with a monthly limit.',
       parts: [
         { text: 'Trial with 120 questions', dollars: 2_800 },
         { text: 'Index without replaced quotes', dollars: 900 },

@@ -18,7 +18,7 @@ export const page: ServicePageInput = {
     action: { label: 'Ask for a written estimate', to: '/contact?service=IT%20Support' },
     line: {
       adds: 'Remote IT support, a\u00a0month',
-      note: 'For each person, by the month.',
+      note: 'For a team of 20.',
       parts: [
         { text: 'Help for 20 people', dollars: 760 },
         { text: 'Laptops sent, locked and returned', dollars: 240 },

@@ -16,7 +16,7 @@ export const page: ServicePageInput = {
     text: 'The proof of concept is a small order by itself.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=Startup%20Services' },
     line: {
-      adds: 'Your first version',
+      adds: 'Proof of concept and first version',
       note: 'One step at a time.',
       parts: [
         { text: 'Proof of concept, eight days', dollars: 3_200 },
