@@ -1,6 +1,6 @@
 'use client';
 
-import { PathIcon } from '@/components/ui/control-icon';
+import { StepButton } from '@/components/ui/step-button';
 import { usePeopleBox } from '@/components/ui/use-people-box.browser';
 import { billTexts } from '@/content/texts/bill';
 import { peopleTexts } from '@/content/texts/people';
@@ -22,9 +22,9 @@ export function PeopleField({ people, onChange }: Props) {
     <div className="spread bill-people">
       <label htmlFor="bill-people">{peopleTexts.yourTeam}</label>
       <span>
-        <StepButton name={billTexts.fewer} d="M5 12h14" onStep={() => changeTo(step(-1, 5))} />
+        <StepButton direction={-1} label={billTexts.fewer} onStep={() => changeTo(step(-1, 5))} />
         <input id="bill-people" defaultValue={people} {...attributes} />
-        <StepButton name={billTexts.more} d="M5 12h14M12 5v14" onStep={() => changeTo(step(1, 5))} />
+        <StepButton direction={1} label={billTexts.more} onStep={() => changeTo(step(1, 5))} />
       </span>
       {refusal && (
         <p className="field-error" id={refusalId}>
@@ -32,13 +32,5 @@ export function PeopleField({ people, onChange }: Props) {
         </p>
       )}
     </div>
-  );
-}
-
-function StepButton({ name, d, onStep }: { name: string; d: string; onStep: () => void }) {
-  return (
-    <button type="button" className="icon-button" aria-label={name} onClick={onStep}>
-      <PathIcon d={d} />
-    </button>
   );
 }

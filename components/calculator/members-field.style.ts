@@ -49,14 +49,13 @@ export const membersStyle = css`
     background: linear-gradient(var(--fill), var(--fill)) 0 / calc(var(--thumb) / 2 + var(--part) * (100% - var(--thumb))) 100%
       no-repeat var(--track);
   }
-  .slider::-moz-range-track {
+  .slider::-moz-range-track,
+  .slider::-moz-range-progress {
     height: 0.5rem;
     border-radius: 1rem;
     background: var(--track);
   }
   .slider::-moz-range-progress {
-    height: 0.5rem;
-    border-radius: 1rem;
     background: var(--fill);
   }
   .slider::-webkit-slider-thumb {

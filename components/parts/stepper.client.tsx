@@ -1,6 +1,6 @@
 'use client';
 
-import { PathIcon } from '@/components/ui/control-icon';
+import { StepButton } from '@/components/ui/step-button';
 import { usePeopleBox } from '@/components/ui/use-people-box.browser';
 import { peopleTexts, stepperTexts } from '@/content/texts/people';
 import { clampPeople, type PeopleLimits } from '@/lib/calculator/read-people';
@@ -25,19 +25,15 @@ export function Stepper({ id, people, limits, onChange, onTouch }: Props) {
   const { attributes, changeTo, refusal, refusalId } = usePeopleBox({ people, limits, next: stepped, onChange });
 
   const button = (direction: 1 | -1) => (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={fillIn(direction > 0 ? stepperTexts.more : stepperTexts.fewer, { step: limits.step })}
-      aria-disabled={stepped(direction) === people}
-      data-needs-script
-      onClick={() => {
+    <StepButton
+      direction={direction}
+      label={fillIn(direction > 0 ? stepperTexts.more : stepperTexts.fewer, { step: limits.step })}
+      isAtLimit={stepped(direction) === people}
+      onStep={() => {
         onTouch?.();
         changeTo(stepped(direction));
       }}
-    >
-      <PathIcon d={direction > 0 ? 'M5 12h14M12 5v14' : 'M5 12h14'} />
-    </button>
+    />
   );
 
   return (

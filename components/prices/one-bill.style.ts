@@ -16,6 +16,8 @@ export const Root = styledRoot('section', 'one-bill')`
     justify-content: space-between;
     align-items: baseline;
     gap: var(--space-3xs) var(--space-sm);
+    padding-block: var(--space-2xs);
+    border-bottom: 1px solid var(--line);
   }
   .head {
     margin-bottom: var(--space-xs);
@@ -74,10 +76,6 @@ export const Root = styledRoot('section', 'one-bill')`
     display: flex;
     flex-direction: column;
     gap: var(--space-sm);
-  }
-  dl div {
-    padding-block: var(--space-2xs);
-    border-bottom: 1px solid var(--line);
   }
   dl .off {
     padding-top: var(--space-sm);

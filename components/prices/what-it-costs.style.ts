@@ -8,9 +8,6 @@ const shared = css`
   h2 {
     font-size: var(--text-2xl);
   }
-  .say {
-    color: var(--ink-soft);
-  }
   dl {
     display: flex;
     flex-wrap: wrap;
@@ -31,6 +28,7 @@ const shared = css`
   .say {
     max-width: 35rem;
     margin-bottom: var(--space-md);
+    color: var(--ink-soft);
   }
   h3 {
     margin-bottom: var(--space-xs);

@@ -24,7 +24,7 @@ export function checkPageSavings(file: string, page: Page): string[] {
 const billSchema = z.looseObject({ members: z.number(), tools: z.array(z.string()) });
 
 /** The problem of a bill that does not save more than `claimed` percent; a value without team size and tools is no bill. */
-function checkSaving(place: string, input: unknown, claimed = 0): string[] {
+function checkSaving(place: string, input: unknown, claimed: number): string[] {
   const bill = billSchema.safeParse(input).data;
   const tools = chosenTools(bill?.tools ?? []);
   if (!bill || tools.length === 0) return [];
@@ -113,10 +113,9 @@ function checkRunning(file: string, { lines }: ReadInvoice): string[] {
 
 function wanted(key: string): string {
   const [cents, leftCents] = addedUp[key] ?? [];
-  if (cents === undefined || leftCents === undefined) return 'lines';
-  return cents === leftCents ? formatCents(cents) : `${formatCents(cents)} and ${formatCents(leftCents)}`;
+  return cents === undefined || leftCents === undefined ? 'lines' : amountsOf({ cents, leftCents });
 }
 
-function amountsOf({ cents, leftCents }: InvoiceLine): string {
+function amountsOf({ cents, leftCents }: Pick<InvoiceLine, 'cents' | 'leftCents'>): string {
   return cents === leftCents ? formatCents(cents) : `${formatCents(cents)} and ${formatCents(leftCents)}`;
 }

@@ -1,9 +1,9 @@
 import { coversPath } from '@/lib/delivery/caching';
 import { SHARED, sharedPaths } from '@/lib/delivery/headers';
-import type { Ask } from '@/scripts/ask-host';
+import type { Ask, Reply } from '@/scripts/ask-host';
 import { headersFor } from '@/scripts/build/host-files/headers-file';
 import { cacheProblems, headerProblems } from './compare-headers';
-import { bodyProblems, type Host, type Probe } from './probes';
+import { bodyProblems, type Probe } from './probes';
 
 /**
  * A visitor who types the name without https:// must be redirected to it, not shown another server's page. `ask` asks the same
@@ -13,10 +13,8 @@ export async function plainHttpProblems(base: string, ask: Ask): Promise<string[
   const target = new URL('/about', base).href;
   const reply = await ask('/about').catch(() => undefined);
   if (!reply) return [];
-  const { status, headers } = reply;
-  if ((status === 301 || status === 308) && headers.location === target) return [];
-  const to = headers.location ? ` to ${headers.location}` : '';
-  return [`${target.replace('https:', 'http:')}: expected 301 or 308 to ${target}, received ${status}${to}`];
+  if (isPermanent(reply) && reply.headers.location === target) return [];
+  return [`${target.replace('https:', 'http:')}: expected 301 or 308 to ${target}, received ${answerOf(reply)}`];
 }
 
 /** A missing file: status 404, the not-found page, the security headers, and nothing that keeps the answer for long. */
@@ -38,26 +36,18 @@ export const probeMissing: Probe = async (host, path) => {
   ];
 };
 
-/** A path that redirects to another path of the same host, permanently and in one step. */
+/** A path that redirects to another path of the same host, permanently and in one step; `mayBeMissing`: or leads nowhere. */
 export const probeRedirect =
-  (target: string): Probe =>
-  async (host, path) => {
-    const reply = await host.ask(path);
-    const { status, headers } = reply;
-    if (isRedirectTo(target, host, status, headers.location)) return cacheProblems(reply, true);
-    return [`expected 301 or 308 to ${target}, received ${status}${headers.location ? ` to ${headers.location}` : ''}`];
+  (target: string, mayBeMissing = false): Probe =>
+  async ({ base, ask }, path) => {
+    const reply = await ask(path);
+    const isThere = () => new URL(reply.headers.location ?? '', base).href === new URL(target, base).href;
+    if ((isPermanent(reply) && isThere()) || (mayBeMissing && reply.status === 404)) return cacheProblems(reply, true);
+    return [`expected ${mayBeMissing ? '404, or ' : ''}301 or 308 to ${target}, received ${answerOf(reply)}`];
   };
 
-/** Another address of a page: it redirects to the page, or leads nowhere. */
-export const probeDuplicate =
-  (target: string): Probe =>
-  async (host, path) => {
-    const reply = await host.ask(path);
-    const { status, headers } = reply;
-    if (status === 404 || isRedirectTo(target, host, status, headers.location)) return cacheProblems(reply, true);
-    const received = `${status}${headers.location ? ` to ${headers.location}` : ''}`;
-    return [`expected 404, or 301 or 308 to ${target}, received ${received}`];
-  };
+/** Another address of a page. */
+export const probeDuplicate = (target: string) => probeRedirect(target, true);
 
 /** A folder without a page, such as `/og/`. */
 export const probeFolder: Probe = async ({ ask }, path) => {
@@ -76,7 +66,6 @@ export const probeOpenRedirect: Probe = async ({ base, ask }, path) => {
   return isOpen ? [`expected to stay on the site, received ${headers.location}`] : [];
 };
 
-function isRedirectTo(target: string, { base }: Host, status: number, location = ''): boolean {
-  const isPermanent = status === 301 || status === 308;
-  return isPermanent && new URL(location, base).href === new URL(target, base).href;
-}
+const isPermanent = ({ status }: Reply) => status === 301 || status === 308;
+
+const answerOf = ({ status, headers }: Reply) => `${status}${headers.location ? ` to ${headers.location}` : ''}`;

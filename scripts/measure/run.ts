@@ -21,19 +21,10 @@ export async function runLighthouse(
   tries = TRIES,
 ): Promise<Figures> {
   const chrome = ['--headless=new', ...chromiumArguments].join(' ');
-  const options = [`--throttling-method=${throttling}`, `--chrome-flags=${chrome}`];
+  const options = [`--throttling-method=${throttling}`, `--chrome-flags=${chrome}`, '--quiet', '--output=json'];
   const env = { ...process.env, CHROME_PATH: findOrInstallChromium(), NO_UPDATE_NOTIFIER: '1' };
   try {
-    const command = [
-      '--yes',
-      '--prefer-offline',
-      LIGHTHOUSE,
-      address,
-      '--quiet',
-      '--output=json',
-      '--output-path=stdout',
-      ...options,
-    ];
+    const command = ['--yes', '--prefer-offline', LIGHTHOUSE, address, '--output-path=stdout', ...options];
     const { stdout } = await call('npx', command, { env, maxBuffer: 64e6 });
     return readReport(JSON.parse(stdout));
   } catch (error) {
