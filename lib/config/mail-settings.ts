@@ -8,11 +8,9 @@ export const MAIL_PREFIX = 'NEXT_PUBLIC_EMAILJS_';
 
 /** EmailJS begins its ids with 'service_' and 'template_'; an owner may rename them. One in another's place fails at each send. */
 const mailId = (own: string, foreign: RegExp) =>
-  name.refine((value) => !foreign.test(value), { error: `expected the ${own}: this is another id of EmailJS` });
-
-const mailServiceId = mailId('service id', /^template_/);
-const mailTemplateId = mailId('template id', /^service_/);
-const mailPublicKey = mailId('public key', /^(?:service|template)_/);
+  name
+    .refine((value) => !foreign.test(value), { error: `expected the ${own}: this is another id of EmailJS` })
+    .optional();
 
 const emails = z
   .string()
@@ -23,9 +21,9 @@ const emails = z
 
 export const mailSettings = {
   NEXT_PUBLIC_EMAILJS_ORIGIN: fetchable(host).default('https://api.emailjs.com'),
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: mailServiceId.optional(),
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: mailTemplateId.optional(),
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: mailPublicKey.optional(),
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: mailId('service id', /^template_/),
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: mailId('template id', /^service_/),
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: mailId('public key', /^(?:service|template)_/),
   NEXT_PUBLIC_EMAILJS_BLOCK_HEADLESS: z.literal('1', 'expected 1, or nothing').optional(),
   NEXT_PUBLIC_EMAILJS_BLOCK_LIST: emails.optional(),
   NEXT_PUBLIC_EMAILJS_RATE_LIMIT_SECONDS: z
@@ -65,16 +63,9 @@ type MailSettings = z.infer<z.ZodObject<typeof mailSettings>>;
 
 /** The provider's configuration; null without its settings. */
 export function readMail(value: MailSettings): MailConfig | null {
-  return value.NEXT_PUBLIC_EMAILJS_SERVICE_ID &&
-    value.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID &&
-    value.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY
-    ? {
-        origin: value.NEXT_PUBLIC_EMAILJS_ORIGIN,
-        serviceId: value.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
-        templateId: value.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
-        publicKey: value.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
-        ...mailRefusals(value),
-      }
+  const [serviceId, templateId, publicKey] = mailGroup.map((setting) => value[setting]);
+  return serviceId && templateId && publicKey
+    ? { origin: value.NEXT_PUBLIC_EMAILJS_ORIGIN, serviceId, templateId, publicKey, ...mailRefusals(value) }
     : null;
 }
 

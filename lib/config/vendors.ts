@@ -15,18 +15,13 @@ type Vendors = Pick<PublicConfig, 'calendar' | 'chat'>;
 
 /** What the Content-Security-Policy allows Cal and Chatwoot, which a page asks for nothing before the visitor opens them. */
 export function vendorSources({ calendar, chat }: Vendors): Source[] {
-  const ofCalendar = (calendar: CalendarConfig): Source[] => [
-    ['script-src', calendarScript(calendar)],
-    ['frame-src', calendar.origin],
-  ];
-  const ofChat = (chat: ChatConfig): Source[] => [
-    ['script-src', chatScript(chat)],
-    ['frame-src', chat.url],
-    // The sound of its messages, and the picture of its inbox in its bubble.
-    ['connect-src', chat.url],
-    ['img-src', chat.url],
-  ];
-  return [...(calendar ? ofCalendar(calendar) : []), ...(chat ? ofChat(chat) : [])];
+  const sources: Source[] = [];
+  if (calendar) sources.push(['script-src', calendarScript(calendar)], ['frame-src', calendar.origin]);
+  if (!chat) return sources;
+  sources.push(['script-src', chatScript(chat)], ['frame-src', chat.url]);
+  // The sound of its messages, and the picture of its inbox in its bubble.
+  sources.push(['connect-src', chat.url], ['img-src', chat.url]);
+  return sources;
 }
 
 /** All third-party scripts of the site. */

@@ -22,7 +22,12 @@ export function contentCache(folder = inCacheFolder('by-content')) {
     /** What `make` makes of the content, or made of it earlier. Asked for the same content twice at a time, it makes it once. */
     async get(make: () => Promise<Buffer>, ...content: (string | Buffer)[]): Promise<Buffer> {
       const file = fileOf(content);
-      const result = making.get(file) ?? readFile(file).catch(() => makeAndKeep(file, make));
+      const makeAndKeep = async () => {
+        const made = await make();
+        await writeAtomically(file, made);
+        return made;
+      };
+      const result = making.get(file) ?? readFile(file).catch(makeAndKeep);
       making.set(file, result);
       return result.finally(() => making.delete(file));
     },
@@ -39,9 +44,3 @@ export function contentCache(folder = inCacheFolder('by-content')) {
 }
 
 export type ContentCache = ReturnType<typeof contentCache>;
-
-async function makeAndKeep(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const result = await make();
-  await writeAtomically(file, result);
-  return result;
-}

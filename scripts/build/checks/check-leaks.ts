@@ -3,8 +3,8 @@ import { postName } from '@/lib/blog/pull/report';
 import { fakeSettings } from '../../preview/fake-environment';
 import type { TextFile } from '../export/export-files';
 
-/** Names of secret settings on a build machine. */
-const SECRET_NAME = /SECRET|TOKEN|PASSWORD|PASSWD|PRIVATE|CREDENTIAL|API_?KEY|ACCESS_?KEY/;
+/** Names of secret settings on a build machine. Settings named `NEXT_PUBLIC_` are public. */
+const SECRET_NAME = /^(?!NEXT_PUBLIC_).*(SECRET|TOKEN|PASSWORD|PASSWD|PRIVATE|CREDENTIAL|API_?KEY|ACCESS_?KEY)/;
 
 /** Shorter values may be on a page by chance. */
 const SHORTEST_SECRET = 12;
@@ -54,14 +54,14 @@ export function leakCheck({
   const isOfPost = ({ value }: Leak) =>
     allPosts.includes(JSON.stringify(value.replaceAll('\\/', '/')).slice(1, -1).toLowerCase());
 
-  const ownOrigin = originOf(environment.NEXT_PUBLIC_GHOST_URL);
+  const blog = environment.NEXT_PUBLIC_GHOST_URL ?? '';
   const notes = posts.flatMap((post) => {
     // Committed posts have a placeholder address, which no page shows.
     const url = post.url?.startsWith(`${fakeSettings.snapshotBlogOrigin}/`) ? '' : post.url;
     const shown = [post.title, url, post.excerpt, post.primary_tag?.name, post.primary_author?.name].join('\n');
     const names = new Set(kinds.flatMap(({ find }) => find(shown)).map(({ name }) => name));
     // With a blog on this machine all posts have a local address: the setting is named once, instead.
-    names.delete(ownOrigin);
+    if (URL.canParse(blog)) names.delete(new URL(blog).origin);
     return names.size > 0
       ? [`Posts: ${postName(post)} says ${[...names].join(', ')}: published as the blog has it`]
       : [];
@@ -79,10 +79,6 @@ export function leakCheck({
   };
 }
 
-function originOf(address = ''): string {
-  return URL.canParse(address) ? new URL(address).origin : '';
-}
-
 function kind(find: (text: string) => Leak[], expected: string) {
   return { find, expected, filesWith: new Map<string, Set<string>>() };
 }
@@ -94,14 +90,9 @@ function linesOf({ expected, filesWith }: ReturnType<typeof kind>): string[] {
   });
 }
 
-/** Whether a setting of this name is secret. Settings named `NEXT_PUBLIC_` are public. */
-function isSecretName(name: string): boolean {
-  return SECRET_NAME.test(name) && !name.startsWith('NEXT_PUBLIC_');
-}
-
 function secretSettings(environment: Environment): Leak[] {
   return Object.entries(environment).flatMap(([name, value]) =>
-    isSecretName(name) && value && value.length >= SHORTEST_SECRET ? [{ name: `the value of ${name}`, value }] : [],
+    SECRET_NAME.test(name) && value && value.length >= SHORTEST_SECRET ? [{ name: `the value of ${name}`, value }] : [],
   );
 }
 
