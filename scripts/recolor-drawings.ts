@@ -1,5 +1,6 @@
 import { MARK, parseDrawing, readMark } from '@/components/illustrations/read-drawing';
 import { palette, TOKENS } from '@/components/theme/palette';
+import { errorsOf } from '@/lib/text/describe-issue';
 
 type Color = { name: string; value: string };
 
@@ -15,15 +16,9 @@ export function recolorDrawings(committed: readonly Color[], drawings: ReadonlyM
   const ofColors = gone.map(
     ({ name }) => `${TOKENS}: expected --${name} as six digits in lowercase letters, such as #1a2b3c`,
   );
-  const ofDrawings = texts.flatMap(([path, text]) => {
-    try {
-      if (path === MARK) readMark(text);
-      else parseDrawing(text);
-      return [];
-    } catch (error) {
-      return `${path}: ${error instanceof Error ? error.message : error}`;
-    }
-  });
+  const ofDrawings = texts.flatMap(([path, text]) =>
+    errorsOf(() => (path === MARK ? readMark(text) : parseDrawing(text))).map((problem) => `${path}: ${problem}`),
+  );
   // Without a color each drawing that has it would be named as well.
   return { texts, problems: ofColors.length > 0 ? ofColors : ofDrawings };
 }

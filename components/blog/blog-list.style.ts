@@ -1,10 +1,10 @@
 import { chipsStyle } from '@/components/parts/chips.style';
-import { css } from '@/components/ui/styled-root';
+import { styledRoot } from '@/components/ui/styled-root';
 import { BLOG_LIST_POSTS } from '@/lib/blog/select-posts';
 import { postLinksStyle, postsStyle } from './posts.style';
 
-/** The styles of a page of the blog list (components/blog/blog-list.tsx). */
-export const blogListStyle = css`
+/** A page of the blog list (components/blog/blog-list.tsx). */
+export const Root = styledRoot('section', 'blog-list')`
   ${postsStyle}
   ${postLinksStyle}
   ${chipsStyle}

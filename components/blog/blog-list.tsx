@@ -1,7 +1,6 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Filled } from '@/components/ui/filled';
 import { Inline } from '@/components/ui/inline';
-import { styledRoot } from '@/components/ui/styled-root';
 import { blogPageTexts } from '@/content/texts/blog-page';
 import { FEEDS } from '@/lib/blog/feeds';
 import { BLOG_PATH, isNewest, type ListPage, tagPath, tagPathsOf } from '@/lib/blog/list-pages';
@@ -10,13 +9,9 @@ import { BLOG_LIST_POSTS } from '@/lib/blog/select-posts';
 import { filterTags, tagsOf } from '@/lib/blog/tags';
 import { fillIn } from '@/lib/text/fill-in';
 import { countedText } from '@/lib/text/format-count';
-import { blogListStyle } from './blog-list.style';
+import { Root } from './blog-list.style';
 import { Pager } from './pager';
 import { PostList } from './post-list';
-
-const Root = styledRoot('section', 'blog-list')`
-  ${blogListStyle}
-`;
 
 /** A page of the blog's posts, one a row. */
 export function BlogList({ page }: { page: ListPage }) {

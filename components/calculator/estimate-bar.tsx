@@ -2,7 +2,7 @@ import { memo, useEffect, useRef } from 'react';
 import { calculatorTexts } from '@/content/texts/calculator';
 import { receiptTexts } from '@/content/texts/receipt';
 import type { Estimate } from '@/lib/calculator/estimate';
-import { watchPassed } from '@/lib/platform/page-signals.browser';
+import { watchOutOfView } from '@/lib/platform/page-signals.browser';
 import { CountedMoney } from './counted-money.client';
 import { RECEIPT_ID } from './estimate-aside.client';
 
@@ -19,7 +19,7 @@ export const EstimateBar = memo(function EstimateBar({ estimate }: { estimate: E
   useEffect(() => {
     const calculator = bar.current?.parentElement;
     return calculator
-      ? watchPassed(calculator, (isPassed) => bar.current?.toggleAttribute('data-passed', isPassed))
+      ? watchOutOfView(calculator, (isPassed) => bar.current?.toggleAttribute('data-passed', isPassed), '100%')
       : undefined;
   }, []);
 

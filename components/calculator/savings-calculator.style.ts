@@ -26,7 +26,6 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
     margin-bottom: var(--space-sm);
   }
   .layout {
-    column-gap: var(--space-xl);
     padding: calc(var(--header-height) + var(--space-xl)) 0 var(--section-space);
   }
   @media screen and (min-width: 62rem) {
@@ -142,7 +141,6 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
       z-index: auto;
       inset: auto;
       top: calc(var(--header-height) + var(--space-md));
-      color: inherit;
       overflow: visible;
     }
     .close,

@@ -28,7 +28,6 @@ export const toolsStyle = css`
   .tool .icon {
     display: grid;
     place-items: center;
-    width: 2.6rem;
     height: 2.6rem;
     border-radius: 0.65rem;
     background: var(--mist);

@@ -29,7 +29,6 @@ const Root = styledRoot('div', 'live-chat', 'frame')`
     }
     .bubble {
       flex-direction: column;
-      gap: 0;
       min-height: 2.75rem;
       border-radius: 0.9rem 0.9rem 0.2rem;
       background: var(--button);

@@ -23,10 +23,6 @@ const Root = styledRoot('div', 'privacy-preferences', 'frame')`
     gap: var(--space-xs) var(--space-lg);
     align-items: center;
   }
-  .words {
-    display: grid;
-    gap: 0;
-  }
   .title {
     font: 700 var(--text-md) / var(--leading-snug) var(--font-display);
   }

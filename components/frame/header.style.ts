@@ -9,7 +9,6 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
   position: fixed;
   z-index: 20;
   inset: 0 0 auto;
-  color: var(--ink);
   border-bottom: 1px solid transparent;
   transition:
     background-color var(--calm),

@@ -21,7 +21,6 @@ export const penStyle = css`
 const totalStyle = css`
   font: 700 var(--text-2xl) / var(--leading-tight) var(--font-display);
   letter-spacing: -0.03em;
-  text-align: right;
 `;
 
 /** Labels, each with its value at the right, or below it where the text is so large that both have no room in a line. */

@@ -22,7 +22,6 @@ const RowsRoot = styledRoot('ul', 'rows')`
     border-color: var(--night-line-strong);
   }
   > li > :is(h3, h4) {
-    grid-column: 2;
     font-size: var(--text-lg);
   }
   > li > p {

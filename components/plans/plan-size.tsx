@@ -1,10 +1,7 @@
 import { PathIcon } from '@/components/ui/control-icon';
-import { planGroups } from '@/content/plans';
-import type { PlanGroup } from '@/content/schema/plan';
 import { planTexts } from '@/content/texts/section';
 import { formatRoundCents } from '@/lib/money/format-money';
-import type { Offer } from '@/lib/money/offers';
-import { promotionCents } from '@/lib/money/offers';
+import { type Offer, promotionCents } from '@/lib/money/offers';
 import { Choose, PlanName } from './plan-parts';
 
 /** Drawn where a plan has no number. */
@@ -40,10 +37,7 @@ export function PlanSize({ plan }: { plan: Offer }) {
 }
 
 /** The price of a project, and the same as a first project, less the promotion. */
-function SizePrice({ plan: { id, group, price, period } }: { plan: Offer }) {
-  const { plans }: PlanGroup = planGroups[group];
-  const dollars = plans.find((plan) => plan.id === id)?.price;
-  const cents = typeof dollars === 'number' ? dollars * 100 : undefined;
+function SizePrice({ plan: { price, cents, period } }: { plan: Offer }) {
   const first = cents && formatRoundCents(cents - promotionCents(cents));
   return (
     <div>

@@ -75,7 +75,6 @@ export const SizesRoot = styledRoot('section', 'plans-sizes')`
     gap: 0;
   }
   .counted [data-drawing='day'] i {
-    width: auto;
     height: 1rem;
     border: 1.5px solid #0000;
     border-radius: 0;

@@ -181,7 +181,6 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
     dl {
       grid-row: span 9;
       margin-block: var(--space-sm);
-      row-gap: 0;
     }
     dl > div {
       display: flex;

@@ -2,7 +2,7 @@ import { CostPlot } from '@/components/illustrations/cost-plot';
 import { Drawing } from '@/components/illustrations/drawing';
 import { Rows } from '@/components/parts/rows';
 import { MonthTill } from '@/components/prices/month-till';
-import { ButtonLink } from '@/components/ui/button-link';
+import { Actions } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
 import { styledRoot } from '@/components/ui/styled-root';
 import type { SectionOf } from '@/content/schema/section';
@@ -50,17 +50,7 @@ export function Feature({ section }: { section: Section }) {
           <Inline as="h2" text={heading} />
           {intro && <Inline as="p" className="intro" text={intro} />}
           {items.length > 0 && <Rows rows={items} />}
-          {actions.length > 0 && (
-            <div className="actions">
-              {actions.map((action, index) => (
-                <ButtonLink
-                  key={action.to}
-                  action={action}
-                  variant={index > 0 ? 'outline' : ground ? 'marker' : 'solid'}
-                />
-              ))}
-            </div>
-          )}
+          {actions.length > 0 && <Actions actions={actions} isNight={ground !== undefined} />}
         </div>
         <Art {...section} />
       </div>

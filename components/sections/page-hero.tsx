@@ -2,7 +2,7 @@ import { InlineDrawing } from '@/components/illustrations/drawing';
 import { Stamp } from '@/components/parts/stamp';
 import { Till } from '@/components/parts/till';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { ButtonLink } from '@/components/ui/button-link';
+import { Actions } from '@/components/ui/button-link';
 import { Inline } from '@/components/ui/inline';
 import type { Action } from '@/content/schema/link';
 import type { SectionOf } from '@/content/schema/section';
@@ -35,15 +35,7 @@ export function PageHero({ section, path }: { section: Hero; path: string }) {
           )}
           <div className="hero-words">
             <Inline as="p" className="intro" text={lead} />
-            <div className="actions">
-              {actions.map((action, index) => (
-                <ButtonLink
-                  key={action.label}
-                  action={action}
-                  variant={index > 0 ? 'outline' : ground === 'night' ? 'marker' : 'solid'}
-                />
-              ))}
-            </div>
+            <Actions actions={actions} isNight={ground === 'night'} />
           </div>
           {print && <Paper print={print} />}
           {!print && !isLow && (

@@ -95,7 +95,6 @@ export const ScreensRoot = styledRoot('section', 'screens')`
     color: var(--accent);
   }
   :is([data-state='new'], [data-state='now']) {
-    border-color: var(--ink);
     background: var(--marker);
     color: var(--ink);
   }

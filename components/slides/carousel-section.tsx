@@ -19,7 +19,6 @@ const Root = styledRoot('section', 'carousel')`
   }
   .controls {
     flex-wrap: wrap;
-    margin: 0;
   }
   /* The titles of the slides choose among them: first a list, then the arrows. */
   .titles {

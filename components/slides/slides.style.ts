@@ -29,7 +29,6 @@ export const slidesStyles = css`
     display: flex;
     align-items: center;
     gap: var(--space-2xs);
-    margin-top: var(--space-sm);
   }
   .controls > button {
     border: 1.5px solid var(--line-strong);

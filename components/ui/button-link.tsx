@@ -35,3 +35,14 @@ export function ButtonLink({
     </SiteLink>
   );
 }
+
+/** The buttons of a section's text: the first one is filled. */
+export function Actions({ actions, isNight }: { actions: readonly Action[]; isNight: boolean }) {
+  return (
+    <div className="actions">
+      {actions.map((action, index) => (
+        <ButtonLink key={action.label} action={action} variant={index > 0 ? 'outline' : isNight ? 'marker' : 'solid'} />
+      ))}
+    </div>
+  );
+}

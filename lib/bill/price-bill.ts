@@ -40,7 +40,9 @@ const periodOf = { month: 'month', quarter: 'quarter', project: 'once' } as cons
 /** Prices a bill from content/. Tools are priced together, by the rules of the calculator. */
 export function priceBill(bill: Bill): PricedBill {
   const counted = countedTools(bill);
-  const lines = bill.lines.map((line) => priceLine(line, bill.people, counted));
+  const lines = bill.lines.map((line) =>
+    line.kind === 'tool' ? priceTool(line, bill.people, counted) : pricePlan(line),
+  );
   const sums = { month: 0, quarter: 0, once: 0 };
   let inEstimate = 0;
   for (const { isOut, price } of lines) {
@@ -53,10 +55,6 @@ export function priceBill(bill: Bill): PricedBill {
     sums.once += price.setupCents;
   }
   return { people: bill.people, lines, sums, inEstimate };
-}
-
-function priceLine(line: BillLine, people: number, counted: readonly string[]): PricedLine {
-  return line.kind === 'tool' ? priceTool(line, people, counted) : pricePlan(line);
 }
 
 function priceTool(line: BillLine, people: number, counted: readonly string[]): PricedLine {
@@ -80,16 +78,16 @@ function priceTool(line: BillLine, people: number, counted: readonly string[]): 
 function pricePlan(line: BillLine): PricedLine {
   const offer = findOffer(line.id);
   if (!offer) throw new Error(`expected a plan of content/plans.ts, received '${line.id}'`);
-  const { period, setupFee = 0, plans }: PlanGroup = planGroups[offer.group];
-  const price = plans.find(({ id }) => id === line.id)?.price;
+  const { cents } = offer;
+  const { period, setupFee = 0 }: PlanGroup = planGroups[offer.group];
   const name = planName(offer);
   const detail = inARow([...(offer.group === 'website' ? ['one project'] : []), ...briefFeatures(offer)]);
-  if (typeof price !== 'number') return { ...line, name, detail, price: { status: 'estimate' } };
+  if (cents === undefined) return { ...line, name, detail, price: { status: 'estimate' } };
   const setupCents = setupFee * 100;
   return {
     ...line,
     name,
     detail: setupCents > 0 ? `${detail}, setup ${formatCents(setupCents)} one time` : detail,
-    price: { status: 'listed', cents: price * 100, period: periodOf[period], setupCents },
+    price: { status: 'listed', cents, period: periodOf[period], setupCents },
   };
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '@/lib/platform/clock';
 import { readText } from '@/lib/platform/read-answer';
-import { field, parseJson } from '@/lib/text/records';
+import { field, isRecord, parseJson } from '@/lib/text/records';
 import { toOneLine, truncate } from './clean-text';
 
 type BlogRequest = {
@@ -28,12 +28,8 @@ export async function fetchPosts(request: BlogRequest): Promise<{ posts: unknown
     throw new Error(`The blog service at ${blogHost(request.url)} sent more than ${request.maxCharacters / 1e6} MB`);
   }
   const answer = parseJson(body);
-  if (hasPosts(answer)) return answer;
+  if (isRecord(answer) && Array.isArray(answer.posts)) return { ...answer, posts: answer.posts };
   throw new Error(`The blog service at ${blogHost(request.url)} sent no posts: ${summarizeBody(body)}`);
-}
-
-function hasPosts(answer: unknown): answer is { posts: unknown[] } {
-  return Array.isArray(field(answer, 'posts'));
 }
 
 async function receive({ address, url, headers, fetch, clock, timeoutMs, maxCharacters }: BlogRequest) {

@@ -1,4 +1,4 @@
-import { formatCents } from '@/lib/money/format-money';
+import { formatCents, formatRoundCents } from '@/lib/money/format-money';
 import { currentMonthlyCents, providerMonthlyCents, type Rates, ratesOf } from './estimate';
 
 /* The figures of the home page's till. Its script is on that page, so this file imports no content. */
@@ -18,14 +18,11 @@ export function tillBills(people: number, tools: readonly TillTool[]) {
       name: tool.name,
       replacement: tool.replacement,
       paid: formatCents(currentMonthlyCents(people, tool)),
-      ours: inDollars(providerMonthlyCents(people, tool)),
+      ours: formatRoundCents(providerMonthlyCents(people, tool)),
       isSaving: providerMonthlyCents(people, tool) < currentMonthlyCents(people, tool),
     })),
     paid: formatCents(paid),
-    ours: inDollars(ours),
+    ours: formatRoundCents(ours),
     saved: formatCents(paid - ours),
   };
 }
-
-/** Our prices are whole dollars. */
-const inDollars = (cents: number) => formatCents(cents).replace(/\.00$/, '');

@@ -14,6 +14,8 @@ export type Offer = Omit<Plan, 'price' | 'values' | 'also'> & {
   features: readonly string[];
   /** '$1,999', or 'Custom'. */
   price: string;
+  /** The same in US cents. */
+  cents?: number;
   /** 'a month'. */
   period?: string;
   /** Price and period: '$30 a month', or 'Custom'. */
@@ -95,6 +97,7 @@ function makeOffer({ price, values, also, ...plan }: Plan, group: PlanGroupId, p
   return {
     ...shared,
     price: amount,
+    cents: price * 100,
     period: periods[period],
     terms,
     setup,

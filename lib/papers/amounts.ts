@@ -1,11 +1,9 @@
 import { sampleFigures } from '@/content/papers/sample-figures';
-import { planGroups } from '@/content/plans';
 import type { Amount, BlockOf } from '@/content/schema/paper-blocks';
-import type { PlanGroup } from '@/content/schema/plan';
 import { toolAt } from '@/lib/calculator/chosen-tools';
 import { currentMonthlyCents, providerMonthlyCents } from '@/lib/calculator/estimate';
 import { formatCents } from '@/lib/money/format-money';
-import { promotionCents } from '@/lib/money/offers';
+import { findOffer, promotionCents } from '@/lib/money/offers';
 
 type AmountsBlock = BlockOf<'amounts'>;
 type Period = AmountsBlock['totals'][number]['period'];
@@ -88,8 +86,7 @@ export function columnTotal(rows: BlockOf<'table'>['rows'], column: number): num
 }
 
 function planCents(id: string): number {
-  const groups: PlanGroup[] = Object.values(planGroups);
-  const price = groups.flatMap(({ plans }) => plans).find((plan) => plan.id === id)?.price;
-  if (typeof price !== 'number') throw new Error(`expected a plan with a price, received '${id}'`);
-  return price * 100;
+  const cents = findOffer(id)?.cents;
+  if (cents === undefined) throw new Error(`expected a plan with a price, received '${id}'`);
+  return cents;
 }

@@ -28,7 +28,7 @@ type Figure = NonNullable<HeroPaper['figure']>;
 /** Fills in the figures of a page's first paper, from prices and from `sample`. Throws where that has no such part or figure. */
 export function printHeroPaper(paper: HeroPaper, sample: Paper | undefined): HeroPrint {
   const { lines, total, figure } = paper;
-  const parts = sample ? sampleLines(sample) : [];
+  const parts = sample?.blocks.flatMap(sampleLines) ?? [];
 
   const partAt = (at: string, column?: string) => {
     const found = parts.filter((part) => part.at === at && (column === undefined || part.column === column));

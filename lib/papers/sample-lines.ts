@@ -1,4 +1,3 @@
-import type { Paper } from '@/content/schema/paper';
 import type { PaperBlock } from '@/content/schema/paper-blocks';
 import { checkTexts } from '@/content/texts/section';
 import { formatCents } from '@/lib/money/format-money';
@@ -21,14 +20,10 @@ type SampleLine = {
   difference?: string;
 };
 
-/** The parts of a paper that its short form on a page's first screen may show. */
-export function sampleLines({ blocks }: Paper): SampleLine[] {
-  return blocks.flatMap(linesOf);
-}
-
 const named = (at: string) => ({ at, label: plainText(at) });
 
-function linesOf(block: PaperBlock): SampleLine[] {
+/** The parts of a paper's block that its short form on a page's first screen may show. */
+export function sampleLines(block: PaperBlock): SampleLine[] {
   switch (block.kind) {
     case 'amounts': {
       const { lines, totals } = priceLines(block);

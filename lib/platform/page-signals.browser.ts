@@ -37,20 +37,13 @@ export function watchResizing(clock: Clock): () => void {
   };
 }
 
-/** Reports, now and later, whether the window's lower edge is outside an element. Returns a function that stops it. */
-export function watchPassed(element: Element, onChange: (isPassed: boolean) => void): () => void {
-  // The margin reduces the window to its lower edge.
+/**
+ * Reports, now and later, whether an element is out of view or under the header, or below another `cover` of the window: '100%'
+ * leaves its lower edge alone. Returns a function that stops it.
+ */
+export function watchOutOfView(element: Element, onChange: (isOut: boolean) => void, cover = `${HEADER_PX}px`) {
   const observer = new IntersectionObserver((entries) => onChange(entries.at(-1)?.isIntersecting === false), {
-    rootMargin: '-100% 0px 0px',
-  });
-  observer.observe(element);
-  return () => observer.disconnect();
-}
-
-/** Reports, now and later, whether an element is out of view or under the header. Returns a function that stops it. */
-export function watchOutOfView(element: Element, onChange: (isOut: boolean) => void): () => void {
-  const observer = new IntersectionObserver((entries) => onChange(entries.at(-1)?.isIntersecting === false), {
-    rootMargin: `-${HEADER_PX}px 0px 0px`,
+    rootMargin: `-${cover} 0px 0px`,
   });
   observer.observe(element);
   return () => observer.disconnect();

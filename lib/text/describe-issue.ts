@@ -76,3 +76,13 @@ function nameOf(entry: unknown): string {
   const name = names.find((value) => typeof value === 'string' && value.length <= 60);
   return name ? ` ${name}` : '';
 }
+
+/** The message of the error that `work` throws; an empty list without one. */
+export function errorsOf(work: () => unknown): string[] {
+  try {
+    work();
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}

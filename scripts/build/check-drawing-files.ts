@@ -9,6 +9,7 @@ import {
 } from '@/components/illustrations/read-drawing';
 import { drawingSchema } from '@/content/schema/drawing';
 import { checkSentences } from '@/lib/pages/check-texts';
+import { errorsOf } from '@/lib/text/describe-issue';
 
 /** A line for each problem of a drawing: its name, its shapes, its words, or an id that another drawing has as well. */
 export function checkDrawingFiles(paths: ReadonlyMap<string, string> = drawingPaths()): string[] {
@@ -16,7 +17,7 @@ export function checkDrawingFiles(paths: ReadonlyMap<string, string> = drawingPa
   const missing = names.filter((name) => !paths.has(name));
   const owners = new Map<string, string>();
   return [
-    ...problemOf(MARK, readMark),
+    ...errorsOf(readMark).map((problem) => `${MARK}: ${problem}`),
     ...missing.map((name) => `${DRAWINGS}: expected a file ${name}.svg, as content/schema/drawing.ts lists it`),
     ...[...paths].flatMap(([name, path]) => {
       if (!names.includes(name)) return `${path}: expected '${name}' in content/schema/drawing.ts`;
@@ -42,13 +43,4 @@ export function checkDrawingFiles(paths: ReadonlyMap<string, string> = drawingPa
 function withinOf(shape: Shape, read: (shape: Shape) => string | undefined): string[] {
   const inner = typeof shape.content === 'string' ? [] : shape.content.flatMap((each) => withinOf(each, read));
   return [read(shape) ?? [], inner].flat();
-}
-
-function problemOf(path: string, read: () => unknown): string[] {
-  try {
-    read();
-    return [];
-  } catch (error) {
-    return [`${path}: ${error instanceof Error ? error.message : String(error)}`];
-  }
 }

@@ -67,16 +67,12 @@ export function outsideFetch(blogUrl: string | undefined, resolve: LookupFunctio
       if (!isAllowed && isIP(host) && isPrivate(host)) throw new PrivateAddressError(host);
       const answer = await get(url, init, isAllowed ? resolve : lookup);
       const { location } = answer.headers;
-      if (!location || !isRedirect(answer)) return responseOf(answer);
+      if (!location || ![301, 302, 303, 307, 308].includes(answer.statusCode ?? 0)) return responseOf(answer);
       answer.destroy();
       url = new URL(location, url);
     }
     throw new TypeError('fetch failed', { cause: new Error(`more than ${MAX_REDIRECTS} redirects`) });
   };
-}
-
-function isRedirect({ statusCode = 0 }: IncomingMessage): boolean {
-  return [301, 302, 303, 307, 308].includes(statusCode);
 }
 
 /** Rejects with the errors of `fetch`, and with PrivateAddressError. */

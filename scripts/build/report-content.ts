@@ -2,6 +2,7 @@ import { featuresOff, readPublicConfig, unknownSettings } from '@/lib/config/pub
 import { isSecure } from '@/lib/config/setting-schemas';
 import { checkContent } from '@/lib/pages/check-content';
 import { listSamples, listToConfirm } from '@/lib/pages/list-samples';
+import { errorsOf } from '@/lib/text/describe-issue';
 import { checkDrawingFiles } from './check-drawing-files';
 import { checkHardCodedFacts } from './check-hard-coded-facts';
 import { checkPhotos } from './check-photos';
@@ -14,7 +15,7 @@ export async function reportContent({ isBuild }: { isBuild: boolean }): Promise<
     console.warn(`Not read: ${name} is not in .env.example; correct its spelling, or delete it.`);
   }
   const found = [
-    ...settingsProblems(),
+    ...errorsOf(() => readPublicConfig(process.env)),
     ...(await unlistedFiles()),
     ...checkDrawingFiles(),
     ...(await checkPhotos()),
@@ -41,13 +42,4 @@ export async function reportContent({ isBuild }: { isBuild: boolean }): Promise<
   else if (toConfirm.length > 0)
     console.warn(`To be confirmed: ${toConfirm.length}; npm run check:content lists them.`);
   return true;
-}
-
-function settingsProblems(): string[] {
-  try {
-    readPublicConfig(process.env);
-    return [];
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
-  }
 }

@@ -35,7 +35,9 @@ export function requestWithRetries({
         checkPage(answer, Number(params.page), url);
         return { data: { meta: {}, ...answer } };
       } catch (error) {
-        if (retry >= RETRIES || isClientError(error)) throw error;
+        // After a 4xx a retry gets the same answer, and Ghost blocks addresses that keep asking.
+        const isRefused = error instanceof BlogStatusError && error.status >= 400 && error.status < 500;
+        if (retry >= RETRIES || isRefused) throw error;
         await new Promise<void>((resolve) => clock.after(FIRST_RETRY_MS * 2 ** retry, resolve));
       }
     }
@@ -51,11 +53,6 @@ function checkPage(answer: { posts: readonly unknown[] }, page: number, url: str
   throw new Error(
     `The blog service at ${blogHost(url)} sent ${sent} of the ${expected} posts of page ${page} of ${pages}, and has ${total} in all`,
   );
-}
-
-/** After a 4xx a retry gets the same answer, and Ghost blocks addresses that keep asking. */
-function isClientError(error: unknown): boolean {
-  return error instanceof BlogStatusError && error.status >= 400 && error.status < 500;
 }
 
 /** A number that another blog service may leave out or send as text. */

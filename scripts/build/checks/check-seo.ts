@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { pages as contentPages } from '@/content/pages/index';
-import { planGroups } from '@/content/plans';
-import type { PlanGroup } from '@/content/schema/plan';
-import { planName } from '@/lib/money/offers';
+import { offersOf, planName } from '@/lib/money/offers';
 import { canonicalUrl } from '@/lib/seo/sitemap';
 import { SOCIAL_CARD_SIZE } from '@/lib/seo/social-card';
 import { checkStructuredData, type SoldPlan } from './check-structured-data';
@@ -42,9 +40,9 @@ function soldPlans(): Record<string, SoldPlan[]> {
   const sold = Object.values(contentPages).map(({ path, sections }) => {
     const plans = sections.flatMap((section) => {
       if (section.kind !== 'plans') return [];
-      const { group } = section;
-      const { plans }: PlanGroup = planGroups[group];
-      return plans.flatMap(({ name, price }) => (price === 'Custom' ? [] : { name: planName({ name, group }), price }));
+      return offersOf(section.group).flatMap((offer) =>
+        offer.cents === undefined ? [] : { name: planName(offer), price: offer.cents / 100 },
+      );
     });
     return [path, plans] as const;
   });

@@ -62,17 +62,13 @@ export function readPageFacts({ file, html }: ExportedPage, siteUrl: string): Pa
 }
 
 function firstScreenBytes(html: string): number {
-  const part = html.slice(0, endOfFirstSection(html));
+  const [, second] = sectionsOf(elementsOf(html));
+  // A page without a second section counts whole.
+  const part = html.slice(0, second?.sourceCodeLocation?.startOffset);
   const size = (quality: number) =>
     brotliCompressSync(part, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
   const quick = size(QUICK_QUALITY);
   return quick < NEAR_BUDGET ? quick : size(constants.BROTLI_MAX_QUALITY);
-}
-
-/** Where a page's first section ends. A page without a second section counts whole. */
-function endOfFirstSection(html: string): number {
-  const [, second] = sectionsOf(elementsOf(html));
-  return second?.sourceCodeLocation?.startOffset ?? html.length;
 }
 
 /** The paths that a page's content and footer link to, each once. */

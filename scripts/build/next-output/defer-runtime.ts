@@ -50,7 +50,8 @@ export function deferRuntime(document: Document, boot: Boot) {
   if (!chunks.some((src) => src.startsWith(CHUNKS)))
     throw new Error(`docs/next-internals.md, Scripts of a page: expected scripts below ${CHUNKS}`);
 
-  const scripts = stripHoistedStyles(inline, hoistedStyles(all));
+  const hoisted = new Set(all.flatMap((element) => attribute(element, 'data-href')?.split(' ') ?? []));
+  const scripts = stripHoistedStyles(inline, hoisted);
   const content = scripts.map((script) => `${script};`).join('\n');
   const path = `/_next/static/payload/${contentHash(content)}.js`;
   const payload: PageFile = { path, content };
@@ -72,11 +73,6 @@ export function deferRuntime(document: Document, boot: Boot) {
 function isUnknownScript(element: Element): boolean {
   if (element.tagName === 'script') return attribute(element, 'type') !== undefined;
   return element.tagName === 'link' && /\.m?js\b/.test(attribute(element, 'href') ?? '') && !isScriptPreload(element);
-}
-
-/** The names of the styles that React hoisted into the head. */
-function hoistedStyles(all: readonly Element[]): Set<string> {
-  return new Set(all.flatMap((element) => attribute(element, 'data-href')?.split(' ') ?? []));
 }
 
 function isScriptPreload(element: Element): boolean {
