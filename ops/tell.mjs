@@ -37,12 +37,9 @@ async function tellFailure() {
     .split('\n')
     .filter((line) => line.trim() && !FRAME_LINE.test(line));
   // Of the step that failed alone (scripts/step.ts).
-  const step = Math.max(
-    0,
-    lines.findLastIndex((line) => line.startsWith('── ')),
-  );
+  const step = lines.findLastIndex((line) => line.startsWith('── '));
   const reason =
-    lines.slice(step).slice(-MAX_LINES).join('\n').slice(-MAX_CHARACTERS) ||
+    lines.slice(Math.max(0, step)).slice(-MAX_LINES).join('\n').slice(-MAX_CHARACTERS) ||
     'It printed nothing: see journalctl -u site-publish.';
   // The same reason has the same text, however long a step took. A full disk may fail at another file each time.
   const comparable = /no space left on device/i.test(reason)

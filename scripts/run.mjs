@@ -14,13 +14,7 @@ process.argv[1] = resolve(process.argv[1]);
 
 if (process.argv.includes('--help')) {
   const [, comment = ''] = /\/\*\*(.*?)(\n \*\n|\*\/)/s.exec(readFileSync(process.argv[1], 'utf8')) ?? [];
-  const lines = comment.split('\n').map((line) =>
-    line
-      .replace(/^ \* ?/, '')
-      .replaceAll('`', '')
-      .trim(),
-  );
-  console.log(lines.join('\n').trim());
+  console.log(comment.replaceAll(/^[ *]+|`/gm, '').trim());
 } else {
   await import('./install.mjs');
   askThisMachineDirectly();

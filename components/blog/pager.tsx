@@ -6,16 +6,17 @@ import { fillIn } from '@/lib/text/fill-in';
 export function Pager({ page }: { page: ListPage }) {
   const { number, total } = page;
   if (total === 1) return null;
+  const neighbor = (target: number, rel: 'prev' | 'next', text: string) => (
+    <li>
+      <a href={numberedPath(page, target)} rel={rel}>
+        {text}
+      </a>
+    </li>
+  );
   return (
     <nav className="pager chips" aria-label={pagerTexts.name}>
       <ul>
-        {!isNewest(page) && (
-          <li>
-            <a href={numberedPath(page, number + 1)} rel="prev">
-              {pagerTexts.newer}
-            </a>
-          </li>
-        )}
+        {!isNewest(page) && neighbor(number + 1, 'prev', pagerTexts.newer)}
         {pagerNumbers(page).map((target, index) =>
           target === 'gap' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: gaps differ by position alone
@@ -34,13 +35,7 @@ export function Pager({ page }: { page: ListPage }) {
             </li>
           ),
         )}
-        {number > 1 && (
-          <li>
-            <a href={numberedPath(page, number - 1)} rel="next">
-              {pagerTexts.older}
-            </a>
-          </li>
-        )}
+        {number > 1 && neighbor(number - 1, 'next', pagerTexts.older)}
       </ul>
     </nav>
   );

@@ -25,6 +25,17 @@ export const ToolList = memo(function ToolList({ chosen, icons, onToggle, onSet 
     const ids = toolsOf(category).map((tool) => tool.id);
     const count = ids.filter((id) => chosen.includes(id)).length;
     const name = toolCategories[category];
+    const setButton = (isChosen: boolean) => (
+      <button
+        type="button"
+        className="text-button"
+        aria-label={fillIn(isChosen ? calculatorTexts.selectAll : calculatorTexts.selectNone, { category: name })}
+        aria-disabled={count === (isChosen ? ids.length : 0)}
+        onClick={() => onSet(ids, isChosen)}
+      >
+        {isChosen ? calculatorTexts.all : calculatorTexts.none}
+      </button>
+    );
     return (
       <fieldset className="tools" key={category}>
         <legend>
@@ -40,24 +51,8 @@ export const ToolList = memo(function ToolList({ chosen, icons, onToggle, onSet 
           ))}
         </legend>
         <div className="tools-set" data-needs-script>
-          <button
-            type="button"
-            className="text-button"
-            aria-label={fillIn(calculatorTexts.selectAll, { category: name })}
-            aria-disabled={count === ids.length}
-            onClick={() => onSet(ids, true)}
-          >
-            {calculatorTexts.all}
-          </button>
-          <button
-            type="button"
-            className="text-button"
-            aria-label={fillIn(calculatorTexts.selectNone, { category: name })}
-            aria-disabled={count === 0}
-            onClick={() => onSet(ids, false)}
-          >
-            {calculatorTexts.none}
-          </button>
+          {setButton(true)}
+          {setButton(false)}
         </div>
         <ul>
           {toolsOf(category).map((tool) => (

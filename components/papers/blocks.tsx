@@ -57,13 +57,11 @@ function Rows({ rows, className = 'rows' }: { rows: readonly Row[]; className?: 
     <div className={isTotal ? 'total' : undefined}>
       <dt>{label}</dt>
       <dd>{value}</dd>
-      {pen !== undefined && <PenWords text={pen} />}
+      {pen !== undefined && <Inline as="dd" className="pen" text={pen} />}
     </div>
   );
   return createElement('dl', { className }, ...rows.map(row));
 }
-
-const PenWords = ({ text }: { text: string }) => <Inline as="dd" className="pen" text={text} />;
 
 function Terms({ block }: BlockProps<'terms'>) {
   return (

@@ -175,29 +175,11 @@ export function PairTable({ block, children }: Props) {
       {children && <caption>{children}</caption>}
       <thead>
         <tr>
-          <th scope="col" className="a">
-            <b>{was.title}</b>
-            <Inline text={` ${was.subtitle}`} />
-          </th>
-          <th scope="col" className="a" data-numeric>
-            <span className="visually-hidden">{`${was.title} `}</span>
-            <span aria-hidden="true">
-              <Stamp />
-            </span>
-          </th>
+          {head('a', was)}
           <th scope="col" className="gap">
             <span className="visually-hidden">{pairTexts.difference}</span>
           </th>
-          <th scope="col" className="b">
-            <b>{now.title}</b>
-            <Inline text={` ${now.subtitle}`} />
-          </th>
-          <th scope="col" className="b" data-numeric>
-            <span className="visually-hidden">{`${now.title} `}</span>
-            <span aria-hidden="true">
-              <Stamp />
-            </span>
-          </th>
+          {head('b', now)}
         </tr>
       </thead>
       <tbody>
@@ -245,6 +227,22 @@ export function PairTable({ block, children }: Props) {
     </table>
   );
 }
+
+/** Above the names of a paper's lines, and above their figures. */
+const head = (side: 'a' | 'b', { title, subtitle }: BlockOf<'pair'>['was']) => (
+  <>
+    <th scope="col" className={side}>
+      <b>{title}</b>
+      <Inline text={` ${subtitle}`} />
+    </th>
+    <th scope="col" className={side} data-numeric>
+      <span className="visually-hidden">{`${title} `}</span>
+      <span aria-hidden="true">
+        <Stamp />
+      </span>
+    </th>
+  </>
+);
 
 /** The words before the colon in red: 'No owner: 6 idle disks'. */
 function Prefix({ text }: { text: string }) {

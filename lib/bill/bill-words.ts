@@ -55,10 +55,8 @@ export function aboutToolsText(bill: PricedBill): string {
 /** 'Every month $155.00. One time $1,999.00.' */
 export function sumsText(bill: PricedBill): string {
   const sums = sumLines(bill).map(({ name, amount }) => `${name} ${amount}`);
-  return [...sums, estimateText(bill)]
-    .filter(Boolean)
-    .map((text) => `${text}.`)
-    .join(' ');
+  const sentences = [...sums, estimateText(bill)].filter(Boolean);
+  return sentences.map((text) => `${text}.`).join(' ');
 }
 
 /** What was added, and the sums: 'Wiki is on your bill.' and 'Your total for 25 people: $205.00 a month, $50.00 one time.' */

@@ -102,10 +102,8 @@ const FROM_PRICE = /\b(?:from|start(?:s|ing)? at|begins? at) (?:==)?\{price:(?<i
 /** The plans whose price comes after 'from' or 'starts at', unless the sentence names that plan before. */
 function lowestPrices(text: string): string[] {
   return [...text.matchAll(FROM_PRICE)].flatMap(({ groups, index }) => {
-    const [sentence] = text
-      .slice(0, index)
-      .split(/[.!?] /)
-      .slice(-1);
+    const before = text.slice(0, index);
+    const sentence = before.split(/[.!?] /).at(-1);
     return groups?.id && !sentence?.includes(`{plan:${groups.id}}`) ? [groups.id] : [];
   });
 }

@@ -31,8 +31,7 @@ export function pointAt<Point extends { at: string }>(points: readonly Point[], 
 
 /** The first block of this kind. */
 export function blockOf<K extends PaperBlock['kind']>({ blocks }: Paper, kind: K): BlockOf<K> | undefined {
-  const isOfKind = (block: PaperBlock): block is BlockOf<K> => block.kind === kind;
-  return blocks.find(isOfKind);
+  return blocks.find((block): block is BlockOf<K> => block.kind === kind);
 }
 
 type Stop = { when: string; caption: string; blocks: PaperBlock[] };

@@ -1,5 +1,5 @@
 import { claims, site } from '@/content/site';
-import { tools } from '@/content/tools';
+import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { findOffer, sizeOf } from '@/lib/money/offers';
 import { countOf } from './count-of';
 import { lowered } from './in-a-row';
@@ -44,8 +44,8 @@ function assertNoOpenMarks(text: string) {
 const VALUES: Readonly<Record<string, (id: string) => string | undefined>> = {
   price: priceOf,
   plan: (id) => findOffer(id)?.name,
-  size: sizeOfPlan,
-  tool: toolOf,
+  size: (id) => sizeOf(findOffer(id) ?? { rows: [], also: [] }),
+  tool: (id) => chosenTools([id]).map(({ name }) => lowered(name))[0],
   claim: (id) => Object.entries(claims).find(([key]) => key === id)?.[1],
   site: (id) => (id === 'name' ? site.name : undefined),
   city: (code) => site.offices.find(({ countryCode }) => countryCode.toLowerCase() === code)?.city,
@@ -82,28 +82,17 @@ function hasBareToken(text: string): boolean {
   );
 }
 
-function toolOf(id: string): string | undefined {
-  const tool = tools.find((each) => each.id === id);
-  return tool && lowered(tool.name);
-}
-
 function priceOf(id: string): string | undefined {
   const price = findOffer(id)?.price;
   if (price === 'Custom') throw new Error(`expected {price:…} of a plan that has a price, received '${id}'`);
   return price;
 }
 
-function sizeOfPlan(id: string): string | undefined {
-  const offer = findOffer(id);
-  return offer && sizeOf(offer);
-}
-
 /** The id for addresses with '#' that a sentence gives: 'What's in it?' becomes 'what-s-in-it'. */
 export function toAnchor(source: string): string {
-  return (
+  const words =
     plainText(source)
       .toLowerCase()
-      .match(/[a-z0-9]+/g)
-      ?.join('-') ?? ''
-  );
+      .match(/[a-z0-9]+/g) ?? [];
+  return words.join('-');
 }

@@ -1,6 +1,7 @@
 import { pages } from '@/content/pages/index';
 import type { Post } from '@/content/schema/post';
 import { isIndexable, listPages } from '@/lib/blog/list-pages';
+import { latest } from '@/lib/blog/select-posts';
 import type { LastModified } from '@/lib/seo/build-facts';
 
 /** Runs git with these arguments; undefined where git fails, as outside of a clone. */
@@ -15,11 +16,8 @@ export function pageDates(git: Git, posts: readonly Post[]): LastModified {
     if (date) modified[path] = date;
   }
   for (const { path, posts: listed } of listPages(posts).filter(isIndexable)) {
-    const newest = listed
-      .map((post) => new Date(post.published_at).toISOString())
-      .sort()
-      .at(-1);
-    if (newest) modified[path] = newest;
+    const [newest] = latest(listed, 1);
+    if (newest) modified[path] = new Date(newest.published_at).toISOString();
   }
   return modified;
 }

@@ -45,10 +45,8 @@ function withoutStyles(payload: string, styles: ReadonlySet<string>): string {
     return { ...row, source };
   });
   if (styles.size > 0 && found.size === 0) throw unreadable('none of the styles that stand in the head');
-  return rows
-    .filter((row) => !(row.isText && textRows.has(row.id)))
-    .map((row) => row.source)
-    .join('');
+  const kept = rows.filter((row) => !(row.isText && textRows.has(row.id)));
+  return kept.map((row) => row.source).join('');
 }
 
 type Row = { id: string; isText: boolean; source: string };
