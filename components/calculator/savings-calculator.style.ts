@@ -6,9 +6,6 @@ import { savingsPrintStyle } from './savings-print.style';
 import { toolsStyle } from './tool-list.style';
 import { totalBarStyle } from './total-bar.style';
 
-/** From this width the receipt is beside the tools; below, the bar at the bottom edge opens it as a popover. */
-const WIDE = '62rem';
-
 export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
   .head {
     padding-bottom: var(--space-lg);
@@ -27,11 +24,6 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
   }
   .layout {
     padding: calc(var(--header-height) + var(--space-xl)) 0 var(--section-space);
-  }
-  @media screen and (min-width: 62rem) {
-    .layout {
-      grid-template-columns: minmax(0, 1fr) 23.5rem;
-    }
   }
   .members {
     padding: var(--space-md);
@@ -108,7 +100,8 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
   ${receiptStyle}
   ${chartsStyle}
 
-  @media (width < ${WIDE}) {
+  /* Below this width the bar at the bottom edge opens the receipt as a popover; from it on, it is beside the tools. */
+  @media (width < 62rem) {
     aside {
       inset: auto 0 0;
       width: min(28rem, 100%);
@@ -133,7 +126,10 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
       background: var(--mist);
     }
   }
-  @media screen and (min-width: ${WIDE}) {
+  @media screen and (min-width: 62rem) {
+    .layout {
+      grid-template-columns: minmax(0, 1fr) 23.5rem;
+    }
     aside {
       display: block;
       position: sticky;
@@ -148,7 +144,7 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
       display: none;
     }
   }
-  @media (width < ${WIDE}) and (height > 30rem) {
+  @media (width < 62rem) and (height > 30rem) {
     /* Until it is passed, the total stands in the place of the dock on phones (dock.style.ts), or above the privacy question. A
        transform does not count as layout shift. */
     @media (width < 48rem) and (scripting: enabled) {

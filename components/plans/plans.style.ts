@@ -86,9 +86,6 @@ export const ReceiptsRoot = styledRoot('section', 'plans-receipts')`
     gap: var(--space-sm);
     padding: var(--space-md) var(--space-sm) var(--space-lg);
   }
-  [data-panel='night'] {
-    --dash: var(--night-line-strong);
-  }
   [data-panel='night'] .amount {
     color: var(--accent);
   }

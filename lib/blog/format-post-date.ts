@@ -5,15 +5,11 @@ const createFormat = (timeZone: string) =>
 
 /** 'Nov 12, 2026' for an ISO time, in the site's time zone: build and browser show the same day. RangeError for an invalid one. */
 export function formatPostDate(iso: string, timeZone: string): string {
-  return formatOf(timeZone).format(Date.parse(iso));
-}
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
   try {
     formats[timeZone] ??= createFormat(timeZone);
   } catch {
     // A browser that is older than the zone's name, such as Europe/Kyiv of 2022.
     formats[timeZone] = createFormat('UTC');
   }
-  return formats[timeZone];
+  return formats[timeZone].format(Date.parse(iso));
 }

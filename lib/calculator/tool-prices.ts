@@ -11,7 +11,6 @@ export function toolPrices(): ToolPrice[] {
     const cents = providerMonthlyCents(memberLimits.min, tool);
     prices.set(cents, [...(prices.get(cents) ?? []), tool]);
   }
-  return [...prices]
-    .map(([cents, priced]) => ({ cents, tools: priced }))
-    .sort((a, b) => b.tools.length - a.tools.length);
+  const found = [...prices].map(([cents, priced]) => ({ cents, tools: priced }));
+  return found.sort((a, b) => b.tools.length - a.tools.length);
 }

@@ -1,5 +1,5 @@
 import { claims, site } from '@/content/site';
-import { chosenTools } from '@/lib/calculator/chosen-tools';
+import { tools } from '@/content/tools';
 import { findOffer, sizeOf } from '@/lib/money/offers';
 import { countOf } from './count-of';
 import { lowered } from './in-a-row';
@@ -45,7 +45,7 @@ const VALUES: Readonly<Record<string, (id: string) => string | undefined>> = {
   price: priceOf,
   plan: (id) => findOffer(id)?.name,
   size: (id) => sizeOf(findOffer(id) ?? { rows: [], also: [] }),
-  tool: (id) => chosenTools([id]).map(({ name }) => lowered(name))[0],
+  tool: (id) => tools.filter((each) => each.id === id).map(({ name }) => lowered(name))[0],
   claim: (id) => Object.entries(claims).find(([key]) => key === id)?.[1],
   site: (id) => (id === 'name' ? site.name : undefined),
   city: (code) => site.offices.find(({ countryCode }) => countryCode.toLowerCase() === code)?.city,

@@ -59,11 +59,9 @@ function namedMarks(elements: readonly Element[]): string[] {
 
 /** In a row of a receipt, a flex container, screen readers skip the text of an element with the role "none". */
 function lostTexts(elements: readonly Element[]): string[] {
+  const rows = elements.filter((element) => attribute(element, 'class')?.split(' ').includes('receipt-row'));
   return elements
-    .filter(
-      ({ parentNode }) =>
-        parentNode && 'attrs' in parentNode && attribute(parentNode, 'class')?.split(' ').includes('receipt-row'),
-    )
+    .filter(({ parentNode }) => rows.some((row) => row === parentNode))
     .filter(
       ({ tagName, childNodes }) => MARKED.test(tagName) && childNodes.some(({ nodeName }) => nodeName === '#text'),
     )
