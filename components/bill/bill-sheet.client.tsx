@@ -5,6 +5,7 @@ import { ControlIcon } from '@/components/ui/control-icon';
 import { claims } from '@/content/site';
 import { billTexts } from '@/content/texts/bill';
 import { billLabels } from '@/content/texts/bill-labels';
+import { memberLimits } from '@/content/tools';
 import { type Bill, type BillId, countedLines, countedTools, hasTools } from '@/lib/bill/bill';
 import type { BillSession, BillView } from '@/lib/bill/bill-session';
 import { aboutToolsText, estimateText, linesText, sumLines } from '@/lib/bill/bill-words';
@@ -107,7 +108,7 @@ export function BillSheet({ bill, view: { unread, isShared, own }, session }: Pr
                   href={CALCULATOR_PATH + choiceQuery({ members: bill.people, tools })}
                   onClick={close}
                 >
-                  {billTexts.toCalculator}
+                  {bill.people < memberLimits.min ? billTexts.toLargerTeam : billTexts.toCalculator}
                 </a>
               )}
               <p className="bill-about">{`${aboutToolsText(priced)} ${billTexts.private}`.trim()}</p>

@@ -5,6 +5,7 @@ import { Table } from '@/components/parts/table';
 import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
 import { styledRoot } from '@/components/ui/styled-root';
+import { sampleBill } from '@/content/sample-bill';
 import type { SectionOf } from '@/content/schema/section';
 import { platformTexts } from '@/content/texts/section';
 import { toolCategories, toolCategoryIds, tools } from '@/content/tools';
@@ -76,8 +77,8 @@ const Root = styledRoot('section', 'platforms')`
   }
 `;
 
-/** Team size of the comparison. At this size every tool costs less with us. */
-const MEMBERS = 40;
+/** The team of the sample bill: at this size every tool costs less with us. */
+const { members: MEMBERS } = sampleBill;
 
 const columns = [
   { label: platformTexts.weHost },

@@ -21,12 +21,11 @@ export const page: PageInput = {
       paper: {
         title: 'A website, the whole project',
         lines: [
-          { name: '{plan:website-starter}', text: '{price:website-starter}' },
           { name: '{plan:website-business}', text: '{price:website-business}' },
           { name: '{plan:website-business-pro}', text: '{price:website-business-pro}' },
           { name: 'Hosting, with support', text: 'free' },
         ],
-        total: { name: 'From', from: '{price:website-starter}' },
+        total: { name: '{plan:website-starter}', from: '{price:website-starter}' },
         note: 'Hosting {claim:free-hosting} is free with a support plan. [See what each size includes](/cms-wordpress-development#prices)',
       },
     },

@@ -21,11 +21,10 @@ export const page: PageInput = {
       paper: {
         title: 'Courses, a quarter',
         lines: [
-          { name: '{plan:training-team-essentials}', text: '{price:training-team-essentials}' },
           { name: '{plan:training-professional-team}', text: '{price:training-professional-team}' },
           { name: 'Enterprise', text: 'Custom' },
         ],
-        total: { name: 'A team, from', from: '{price:training-team-essentials}' },
+        total: { name: '{plan:training-team-essentials}', from: '{price:training-team-essentials}' },
         note: 'Up to five members and two courses to begin with. [Compare the plans](/it-training#plans)',
       },
     },

@@ -28,7 +28,7 @@ export const page: PageInput = {
           { name: '{plan:vps-scale}', text: '{price:vps-scale}' },
           { name: 'Support desk, visits', text: 'sample below' },
         ],
-        total: { name: '{plan:vps-startup}, from', from: '{price:vps-startup}' },
+        total: { name: '{plan:vps-startup}', from: '{price:vps-startup}' },
         note: 'SSL, monitoring and monthly patching are in the price. [Compare the sizes](/managed-services#plans)',
       },
     },

@@ -32,12 +32,11 @@ export const page: PageInput = {
       paper: {
         title: 'Startup plans, a month',
         lines: [
-          { name: 'Build, one server', text: '{price:startup-build}' },
           { name: 'Launch, two servers', text: '{price:startup-launch}' },
           { name: 'Boost, four servers', text: '{price:startup-boost}' },
           { name: 'Enterprise', text: 'Custom' },
         ],
-        total: { name: 'From', from: '{price:startup-build}' },
+        total: { name: 'Build, one server', from: '{price:startup-build}' },
         note: 'Setup is paid once. [Compare the plans](/startup-services#plans)',
       },
     },

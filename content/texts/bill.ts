@@ -1,4 +1,6 @@
 import { site } from '../site';
+import { memberLimits } from '../tools';
+
 /** Texts of the bill that a visitor fills while reading the site. */
 export const billTexts = {
   about:
@@ -17,6 +19,7 @@ export const billTexts = {
   emptyAbout: 'Add a plan or a tool and the sum appears here, per month and one time.',
   openCalculator: 'Open the savings calculator',
   toCalculator: 'Open these tools in the calculator',
+  toLargerTeam: `Open these tools in the calculator, which begins at ${memberLimits.min} people`,
   send: 'Send it with a question',
   print: 'Print',
   refused: 'Your browser does not allow copying. Select the link and copy it:',
