@@ -107,7 +107,9 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await openReady(page, BILL_LINK);
-    const box = await bill(page).getByRole('button', { name: 'Cross out Business website' }).boundingBox();
+    const cross = bill(page).getByRole('button', { name: 'Cross out Business website' });
+    await cross.focus();
+    const box = await cross.boundingBox();
     const { x, y, width, height } = box ?? fail('the cross');
     const tap = () => page.mouse.click(x + width / 2, y + height / 2);
     await tap();
