@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@/scripts/temporary-folder-fixture';
 
@@ -37,8 +37,11 @@ if (!hasSystemd) console.log(`The units were not checked: there is no systemd-an
 function unitsForThisMachine(): string {
   const copy = temporaryFolder();
   cpSync(folder, copy, { recursive: true });
+  // A path with spaces would be several in a unit.
+  const source = join(copy, 'source');
+  symlinkSync(process.cwd(), source);
   for (const name of names) {
-    const text = unit(name).replaceAll('/srv/site-source', process.cwd()).replaceAll('/usr/bin/node', process.execPath);
+    const text = unit(name).replaceAll('/srv/site-source', source).replaceAll('/usr/bin/node', process.execPath);
     writeFileSync(join(copy, name), text);
   }
   return copy;
