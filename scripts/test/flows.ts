@@ -25,11 +25,16 @@ export async function openExport(isBuilt: boolean) {
   if (!isBuilt) await buildForFlows();
 }
 
+/** Ends the program with a line where another program holds a port of the browser flows. */
+export async function freePorts() {
+  for (const port of Object.values(testPorts)) await freePort(port, PORT_SETTING).catch(endWithMessage);
+}
+
 /** Builds the site for the browser flows: every outside service is a fake on the ports for tests. */
 export async function buildForFlows() {
-  const fakes = await startFakes(testPorts.fakes, PORT_SETTING).catch(endWithMessage);
   // A taken port is known before the build, which takes half a minute.
-  await freePort(testPorts.site, PORT_SETTING).catch(endWithMessage);
+  await freePorts();
+  const fakes = await startFakes(testPorts.fakes, PORT_SETTING).catch(endWithMessage);
   // Types have a step of their own before the flows.
   const environment = { ...fakesAlone(fakes.origin), ALLOW_FEWER_POSTS: '', SKIP_TYPE_CHECK: '1' };
   await buildSite({ environment, isStrict: true });
@@ -52,9 +57,7 @@ export async function runFlows(
     cure = 'npm run e2e -- --no-build e2e/<the file above> runs one alone; traces of second tries are in test-results/',
   }: Flows = {},
 ) {
-  if (!process.env.FLOWS_URL) {
-    for (const port of [testPorts.site, testPorts.fakes]) await freePort(port, PORT_SETTING).catch(endWithMessage);
-  }
+  if (!process.env.FLOWS_URL) await freePorts();
   await runStep({
     name,
     command: tool('playwright'),

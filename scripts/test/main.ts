@@ -6,10 +6,12 @@ import { findOrInstallChromium } from '../browsers/find-chromium';
 import { holdCheckout } from '../hold-checkout.mjs';
 import { readOptions } from '../read-options';
 import { runStep, tool } from '../step';
-import { buildForFlows, runFlows } from './flows';
+import { buildForFlows, freePorts, runFlows } from './flows';
 
 const { smoke } = readOptions({ smoke: { type: 'boolean', default: false } });
 await holdCheckout();
+// Before minutes of other tests.
+await freePorts();
 findOrInstallChromium();
 await runStep({ name: 'Types', command: tool('tsc'), args: ['--noEmit'], cure: 'npm run typecheck shows it alone' });
 await runStep({
