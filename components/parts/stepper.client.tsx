@@ -4,6 +4,7 @@ import { StepButton } from '@/components/ui/step-button';
 import { usePeopleBox } from '@/components/ui/use-people-box.browser';
 import { peopleTexts, stepperTexts } from '@/content/texts/people';
 import { clampPeople, type PeopleLimits } from '@/lib/calculator/read-people';
+import { announce } from '@/lib/platform/announce.browser';
 import { fillIn } from '@/lib/text/fill-in';
 
 type Props = {
@@ -24,17 +25,23 @@ export function Stepper({ id, people, limits, onChange, onTouch }: Props) {
   const stepped = (direction: 1 | -1) => clampPeople(people + direction * limits.step, limits);
   const { attributes, changeTo, refusal, refusalId } = usePeopleBox({ people, limits, next: stepped, onChange });
 
-  const button = (direction: 1 | -1) => (
-    <StepButton
-      direction={direction}
-      label={fillIn(direction > 0 ? stepperTexts.more : stepperTexts.fewer, { step: limits.step })}
-      isAtLimit={stepped(direction) === people}
-      onStep={() => {
-        onTouch?.();
-        changeTo(stepped(direction));
-      }}
-    />
-  );
+  const button = (direction: 1 | -1) => {
+    const next = stepped(direction);
+    const isAtLimit = next === people;
+    return (
+      <StepButton
+        direction={direction}
+        label={fillIn(direction > 0 ? stepperTexts.more : stepperTexts.fewer, { step: limits.step })}
+        isAtLimit={isAtLimit}
+        onStep={() => {
+          onTouch?.();
+          changeTo(next);
+          // Each press is answered.
+          if (isAtLimit) announce(String(people));
+        }}
+      />
+    );
+  };
 
   return (
     <div className="stepper">

@@ -56,7 +56,7 @@ test('the size chosen on the sheet goes to the bill with the tool, so that both 
   jest.useRealTimers();
 });
 
-test('any small team can be typed, each change is heard, and a button that cannot go further says so', () => {
+test('any small team can be typed, and each change and press is heard, also at a limit', () => {
   render(<Announcer />);
   typePeople('8');
   expect(line('hr-suite')).toHaveTextContent('was $280.00 With us $50');
@@ -65,6 +65,8 @@ test('any small team can be typed, each change is heard, and a button that canno
   for (let people = 8; people > 1; people -= 5) fireEvent.click(fewer);
   expect(screen.getByRole('status')).toHaveTextContent('1 person');
   expect(fewer).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.click(fewer);
+  expect(screen.getByRole('status').textContent).toBe('1');
 });
 
 test('where our price is not lower, the one of today is not struck', () => {
