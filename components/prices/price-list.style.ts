@@ -7,7 +7,7 @@ import { printStyle } from './price-list-print.style';
 export const Root = styledRoot('section', 'price-list')`
   .jump {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
     gap: 0 var(--space-sm);
     margin-bottom: var(--space-sm);
     font-weight: 600;
@@ -205,7 +205,7 @@ export const Root = styledRoot('section', 'price-list')`
     .tools li > .price {
       grid-area: 2 / 2;
     }
-    .tools .title {
+    .title {
       flex-wrap: wrap;
     }
     .end .button {
@@ -214,7 +214,6 @@ export const Root = styledRoot('section', 'price-list')`
   }
   /* With large text on a phone, price and button stand below the name. */
   @media screen and (width < 18rem) {
-    .title,
     .people .stepper {
       flex-wrap: wrap;
     }
