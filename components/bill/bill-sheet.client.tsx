@@ -36,6 +36,8 @@ export function BillSheet({ bill, view: { unread, isShared, own }, session }: Pr
   const sheet = useRef<HTMLDivElement>(null);
   const priced = priceBill(bill);
   const tools = orderedTools(countedTools(bill));
+  const savings = aboutToolsText(priced);
+  const about = fillIn(billTexts.about, { promotion: claims.promotion });
   const kept = own && fillIn(billTexts.ownKept, { lines: linesText(countedLines(own).length) });
   const aboutLink = [isShared && billTexts.fromLink, unread, kept].filter(Boolean).join(' ');
 
@@ -99,7 +101,7 @@ export function BillSheet({ bill, view: { unread, isShared, own }, session }: Pr
             </>
           ) : (
             <>
-              <p className="bill-about">{fillIn(billTexts.about, { promotion: claims.promotion })}</p>
+              <p className="bill-about">{savings || about}</p>
               {hasTools(bill) && <PeopleField people={bill.people} onChange={session.setPeople} />}
               <BillLines lines={priced.lines} onCrossOut={crossOut} onPutBack={session.putBack} />
               {tools.length > 0 && (
@@ -111,7 +113,7 @@ export function BillSheet({ bill, view: { unread, isShared, own }, session }: Pr
                   {bill.people < memberLimits.min ? billTexts.toLargerTeam : billTexts.toCalculator}
                 </a>
               )}
-              <p className="bill-about">{`${aboutToolsText(priced)} ${billTexts.private}`.trim()}</p>
+              <p className="bill-about">{`${savings && `${about} `}${billTexts.private}`}</p>
               <div className="bill-foot">
                 <dl className="bill-sums">
                   {sumLines(priced).map(({ period, name, amount }) => (

@@ -42,7 +42,7 @@ export const testPlan = {
     {
       kind: 'note',
       label: 'Next:',
-      text: 'a first version that hands handwritten notes to a person. It runs on one {plan:vps-startup}, {price:vps-startup} a month.',
+      text: 'a first version that hands handwritten notes to a person. It runs on one {plan:vps-startup}, {price:vps-startup} a month without backups.',
     },
   ],
 } as const satisfies Paper;
