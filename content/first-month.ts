@@ -14,8 +14,8 @@ export const firstMonth = [
   { day: 19, title: 'Team chat moves', description: 'The history moves, too, as far as the old tool exports it.' },
   {
     day: 24,
-    title: 'Old licenses end',
-    description: 'We prepare the cancellations; you send them before the renewal date.',
+    title: 'Chat license ends',
+    description: 'We prepare the cancellation, you send it. The others follow at their own renewals.',
   },
   { day: 30, title: 'First monthly report', description: 'What we did, what it cost and what comes next.' },
 ] as const satisfies readonly FirstDay[];

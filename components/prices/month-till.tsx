@@ -1,7 +1,6 @@
 import { Till } from '@/components/parts/till';
 import { Filled } from '@/components/ui/filled';
 import { SiteLink } from '@/components/ui/site-link';
-import { page as itSupport } from '@/content/pages/services/managed-services/remote-on-site-it-support';
 import { sampleBill } from '@/content/sample-bill';
 import { oneBillTexts } from '@/content/texts/one-bill';
 import { monthTexts } from '@/content/texts/section';
@@ -13,7 +12,7 @@ import { toolCount } from '@/lib/calculator/estimate-words';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents, formatRoundCents } from '@/lib/money/format-money';
 import { findOffer } from '@/lib/money/offers';
-import { sampleCents } from '@/lib/money/sample-cents';
+import { supportSampleCents } from '@/lib/pages/support-sample';
 import { fillIn } from '@/lib/text/fill-in';
 
 /** A month of the sample team with us: tools of the sample bill and a server, priced as on the visitor's bill, and the sample of support. */
@@ -23,11 +22,8 @@ export function MonthTill({ server: serverId }: { server: string }) {
   const moved = estimate(members, tools);
   const { sums } = priceBill(withLines(emptyBill, [...sampleBill.tools, serverId], members));
   const server = findOffer(serverId);
-  const line = itSupport.costs?.line;
-  const support = line && 'parts' in line ? line.parts : undefined;
-  if (!server || !support || moved.status !== 'saving')
-    throw new Error('expected tools that save, a server, and a sample of the support desk');
-  const supportCents = sampleCents(support);
+  if (!server || moved.status !== 'saving') throw new Error('expected tools that save, and a server');
+  const supportCents = supportSampleCents();
   const lines = [
     {
       label: fillIn(monthTexts.tools, { tools: toolCount(tools.length) }),

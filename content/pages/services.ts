@@ -38,7 +38,7 @@ export const page: PageInput = {
           group: 'vps',
           title: 'Servers',
           to: '/services/startups/compute-infrastructure#plans',
-          note: 'Free SSL and monthly patching with each.',
+          note: 'Free SSL, monitoring and monthly patching with each. Backups are priced in your estimate.',
         },
         { group: 'startup', title: 'Startup plans', to: '/startup-services#plans' },
         { group: 'website', title: 'Website projects', to: '/cms-wordpress-development#prices' },
