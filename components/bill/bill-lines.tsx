@@ -4,6 +4,7 @@ import type { BillId } from '@/lib/bill/bill';
 import { periodText, priceText } from '@/lib/bill/bill-words';
 import type { PricedLine } from '@/lib/bill/price-bill';
 import { fillIn } from '@/lib/text/fill-in';
+import { inARow } from '@/lib/text/in-a-row';
 
 type Props = {
   lines: readonly PricedLine[];
@@ -11,7 +12,10 @@ type Props = {
   onPutBack: (id: BillId) => void;
 };
 
-/** The lines of the bill. A crossed-out price is under the red pen; its button puts the line back and keeps the focus. */
+/**
+ * The lines of the bill. A crossed-out price is under the red pen; its button puts the line back, keeps the focus, and stays where it
+ * is: the line keeps its words.
+ */
 export function BillLines({ lines, onCrossOut, onPutBack }: Props) {
   return (
     <ul className="bill-lines">
@@ -20,7 +24,7 @@ export function BillLines({ lines, onCrossOut, onPutBack }: Props) {
         return (
           <li key={id} data-out={isOut || undefined}>
             <span>
-              <span>{name}</span> <small>{isOut ? billTexts.crossedOut : detail}</small>
+              <span>{name}</span> <small>{inARow([detail, isOut ? billTexts.crossedOut : ''].filter(Boolean))}</small>
             </span>{' '}
             <span className="bill-price">
               {isOut && price.status === 'listed' ? <s role="none">{amount}</s> : <span>{amount}</span>}

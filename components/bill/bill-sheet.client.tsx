@@ -34,6 +34,7 @@ type Props = {
 /** The open bill: a popover and no modal, so the page stays usable. It closes when the focus goes to what it covers. */
 export function BillSheet({ bill, view: { unread, isShared, own }, session }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
   const priced = priceBill(bill);
   const tools = orderedTools(countedTools(bill));
   const savings = aboutToolsText(priced);
@@ -49,6 +50,7 @@ export function BillSheet({ bill, view: { unread, isShared, own }, session }: Pr
   const crossOut = (id: BillId) => {
     const element = sheet.current;
     element?.style.setProperty('--kept-height', `${element.offsetHeight}px`);
+    element?.style.setProperty('--kept-foot', `${foot.current?.offsetHeight}px`);
     session.crossOut(id);
   };
 
@@ -114,7 +116,7 @@ export function BillSheet({ bill, view: { unread, isShared, own }, session }: Pr
                 </a>
               )}
               <p className="bill-about">{`${savings && `${about} `}${billTexts.private}`}</p>
-              <div className="bill-foot">
+              <div className="bill-foot" ref={foot}>
                 <dl className="bill-sums">
                   {sumLines(priced).map(({ period, name, amount }) => (
                     <div key={period} className="spread">
