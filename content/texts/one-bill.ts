@@ -15,8 +15,8 @@ export const oneBillTexts = {
   stays: '{percentage}% stays: {amount}',
   /** Which lines the percentage takes. */
   together:
-    'It takes all of these lines to reach {percentage}%; moving the tools alone takes {moved}% off it, and all lines but line {number}, the largest saving, take {rest}%. A payroll provider that files taxes stays. A support desk is not on this bill; a sample of ours is {support} a month.',
+    'All of these lines take {percentage}% off, the moved tools alone {moved}%, and all but line {number}, the largest saving, {rest}%. A payroll provider that files taxes stays. Not on this bill: a support desk, in a sample {support} a month.',
   /** Of the sample estimate, which is another sample. */
-  once: 'Moving is paid once. In our {estimate}, which is another sample, {tools} of {people} cost {today} a month today and {ours} with us. Moving them costs {once}, with {promotion} off a first project, and is paid back in the {month} month after the old contracts end.',
+  once: 'Moving is paid once. In our {estimate}, another sample, {tools} of {people} cost {today} a month today and {ours} with us. Moving them costs {once}, with {promotion} off a first project, and is paid back in the {month} month after the old contracts end.',
   estimate: 'sample estimate',
 } as const;
