@@ -24,6 +24,9 @@ import { useRequestForm } from './use-request-form.browser';
 /** The success message hides after this time (specification, section 4). */
 const SUCCESS_SHOWN_MS = 5000;
 
+/** The page's title, which is announced when the page is shown, would replace a sentence from before. */
+const AFTER_TITLE_MS = 1000;
+
 const prefill = () => enquiryPrefill(readQuery());
 
 /** The contact form. Text typed before hydration stays, and Enter without script puts no message into the address ("dialog"). */
@@ -65,7 +68,7 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
     if (service && list instanceof HTMLSelectElement && list.value === '') list.value = service;
     void request.onInput();
     if (service !== undefined) message.focus();
-    else if (state.status === 'idle') announce(enquiryTexts.withBill);
+    else if (state.status === 'idle') browserClock.after(AFTER_TITLE_MS, () => announce(enquiryTexts.withBill));
     return true;
   });
 
