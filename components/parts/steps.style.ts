@@ -84,6 +84,30 @@ const LineRoot = styledRoot('ol', 'steps-line')`
   > li:first-of-type::before {
     background: var(--marker);
   }
+  /* Times are of different lengths: at the right, they leave all titles at one edge. */
+  @media (width < 40rem) {
+    > li {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+    }
+    .steps-mark {
+      display: contents;
+    }
+    .steps-mark svg {
+      order: -2;
+      align-self: start;
+    }
+    h3,
+    h4 {
+      flex: 1;
+      order: -1;
+    }
+    > li > :last-child {
+      flex-basis: 100%;
+      order: 1;
+    }
+  }
   @media (min-width: 40rem) {
     &[data-down] > li {
       grid-template-columns: 9rem 1fr;

@@ -14,7 +14,7 @@ const everything = withLines(
   billItems.map(({ id }) => id),
 );
 
-test('the message has each line with its price, the sums apart, and the day of the prices', () => {
+test('the message has each line with its price, the sums apart, what the tools save, and the day of the prices', () => {
   expect(billMessage(bill, DAY)).toBe(`My bill, 25 people
 
 - Growth VPS (4 vCPU, 8GB RAM, 160GB SSD): $65.00 a month
@@ -24,6 +24,7 @@ test('the message has each line with its price, the sums apart, and the day of t
 
 Every month: $115.00
 One time: $1,999.00
+1 tool: $200.00 a month today, $50.00 with us. You save $150.00 a month. Moving your data is billed once, as your estimate says.
 List prices of November 23, 2026.`);
 });
 

@@ -104,7 +104,7 @@ type SeveralLines = (typeof billWords)['severalOn' | 'severalOff'];
 /** 'My bill, 25 people'; without the people where the bill has no tool, because the visitor never chose their number. */
 const title = (bill: Bill) => FIRST_LINE + (hasTools(bill) ? `, ${peopleText(bill.people)}` : '');
 
-/** The bill as lines of a message. `date` is the day of its prices. */
+/** The bill as lines of a message, with what its tools save. `date` is the day of its prices. */
 export function billMessage(bill: Bill, date: string): string {
   const counted = withoutOutLines(bill);
   const priced = priceBill(counted);
@@ -112,8 +112,8 @@ export function billMessage(bill: Bill, date: string): string {
     ({ name, detail, price }) => `- ${name}${detail && ` (${detail})`}: ${termsText(price)}`,
   );
   const sums = sumLines(priced).map(({ name, amount }) => `${name}: ${amount}`);
-  const parts = [title(counted), lines.join('\n'), [...sums, `${LAST_LINE}${date}.`].join('\n')];
-  return parts.join('\n\n');
+  const ending = [...sums, aboutToolsText(priced), `${LAST_LINE}${date}.`].filter(Boolean);
+  return [title(counted), lines.join('\n'), ending.join('\n')].join('\n\n');
 }
 
 /** The bill as one line of another request's message. */
