@@ -108,6 +108,7 @@ export const tools = [
     pricePerUserCents: 3500,
     ...usual,
     replacement: 'Frappe HR',
+    caveat: 'A payroll provider that files your taxes stays: take its price off the saving.',
   },
   {
     id: 'team-collaboration-suite',

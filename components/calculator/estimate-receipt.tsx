@@ -5,7 +5,7 @@ import { receiptTexts } from '@/content/texts/receipt';
 import type { MemberRange } from '@/lib/calculator/cost-curve';
 import { type Estimate, hostingMonthlyCents, providerMonthlyCents, ratesOf } from '@/lib/calculator/estimate';
 import { estimateEnquiryPath } from '@/lib/calculator/estimate-message';
-import { savingsText, toolCount } from '@/lib/calculator/estimate-words';
+import { caveatsOf, savingsText, toolCount } from '@/lib/calculator/estimate-words';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
 import { fillIn } from '@/lib/text/fill-in';
@@ -83,7 +83,7 @@ function SavingTotals({ estimate }: { estimate: Extract<Estimate, { status: 'sav
           )}
         </span>
       </p>
-      <p className="move">{receiptTexts.move}</p>
+      <p className="move">{[receiptTexts.move, ...caveatsOf(lines)].join(' ')}</p>
     </>
   );
 }

@@ -52,6 +52,7 @@ const doublings = {
 const terms = [
   { term: methodTexts.terms.now, text: methodTexts.now },
   { term: methodTexts.terms.ours, text: fillIn(methodTexts.ours, doublings) },
+  { term: methodTexts.terms.paid, text: methodTexts.paid },
   { term: methodTexts.terms.large, text: methodTexts.large },
   { term: fillIn(methodTexts.terms.small, smallest), text: fillIn(methodTexts.small, smallest) },
   { term: methodTexts.terms.whole, text: methodTexts.whole },

@@ -81,6 +81,9 @@ export const pairStyle = css`
       font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
       letter-spacing: 0;
     }
+    tr:not([data-kept]) ~ tr > [data-label]::before {
+      content: none;
+    }
     tfoot tr {
       --red: var(--night-red);
       align-items: baseline;

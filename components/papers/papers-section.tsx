@@ -18,15 +18,17 @@ const Root = styledRoot('section', 'papers')`
   /* Nothing scrolls, so the strip takes no focus: hidden, with its papers visible. */
   @media screen and (min-width: 62rem) {
     .strip {
-      display: grid;
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-      gap: var(--space-xl) var(--space-lg);
-      align-items: start;
+      columns: 2;
+      column-gap: var(--space-lg);
       visibility: hidden;
     }
     .paper {
+      break-inside: avoid;
       padding: var(--space-lg);
       visibility: visible;
+    }
+    .paper + .paper {
+      margin-top: var(--space-lg);
     }
   }
 

@@ -175,7 +175,8 @@ export const table = styledRoot('div', 'paper-table')`
       border: 0;
     }
     tr > th,
-    tr[class] > td {
+    tr[class] > td,
+    [data-numeric] ~ td:not([data-numeric]) {
       flex: 1 0 100%;
     }
     tr:has(> [data-numeric]) > th {
@@ -192,6 +193,10 @@ export const table = styledRoot('div', 'paper-table')`
     }
     [data-numeric]::before {
       display: block;
+    }
+    /* The first row has said what its only figure is. */
+    tr ~ tr:not(:has([data-numeric] ~ [data-numeric])) > [data-numeric]::before {
+      content: none;
     }
     /* Only for the headers of the row: a line of its own would move the amount. */
     td:empty {

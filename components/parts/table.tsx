@@ -44,6 +44,8 @@ const Root = styledRoot('div', 'table')`
     }
     [data-align='end'] {
       text-align: right;
+    }
+    td[data-align='end'] {
       white-space: nowrap;
     }
     [data-align='end'] + [data-align='start'] {

@@ -52,7 +52,7 @@ test('the size chosen on the sheet goes to the bill with the tool, so that both 
   expect(line('team-chat')).toHaveTextContent('With us $155 a month');
   fireEvent.click(screen.getByRole('button', { name: /\(Team chat\)$/ }));
   await settle();
-  expect(screen.getByText('Your total for 100 people: $155.00 a month.')).toBeInTheDocument();
+  expect(screen.getByText('Your total for 100 people: $155 a month.')).toBeInTheDocument();
   jest.useRealTimers();
 });
 

@@ -5,7 +5,7 @@ import { translatePage } from '@/components/ui/translated-page-fixture';
 import { planGroups } from '@/content/plans';
 import { unreadTexts, vpsTexts } from '@/content/texts/messages';
 import { startupSteps, startupTexts, stepStates } from '@/content/texts/startup';
-import { formatCents } from '@/lib/money/format-money';
+import { formatRoundCents } from '@/lib/money/format-money';
 import { findOffer } from '@/lib/money/offers';
 import { TIMEOUT_MS } from '@/lib/platform/with-timeout';
 import { startupForm } from '@/lib/requests/startup-request';
@@ -249,9 +249,9 @@ test.each([
 describe('with a bill', () => {
   const { plans, setupFee } = planGroups.startup;
   const [launch, month, setup] = [plans[1].price, plans[1].price + 50, setupFee].map((dollars) =>
-    formatCents(100 * dollars),
+    formatRoundCents(100 * dollars),
   );
-  const LINE = `My bill, 40 people: Startup Launch ${launch} a month; Wiki $50.00 a month. Every month ${month}. One time ${setup}.`;
+  const LINE = `My bill, 40 people: Startup Launch ${launch} a month; Wiki $50 a month. Every month ${month}. One time ${setup}.`;
   const sentMessage = () => String(sendMock.mock.calls[0]?.[0].message).split('\n');
   const note = () =>
     inDialog().queryByText((text) => text.startsWith(`Your bill is included: 2 lines. Every month ${month}.`));

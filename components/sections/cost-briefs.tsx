@@ -10,7 +10,7 @@ import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { estimate } from '@/lib/calculator/estimate';
 import { toolNames } from '@/lib/calculator/estimate-words';
 import { peopleText } from '@/lib/calculator/members-scale';
-import { formatCents } from '@/lib/money/format-money';
+import { formatRoundCents } from '@/lib/money/format-money';
 import { CALCULATOR_PATH } from '@/lib/routes/paths';
 import { fillIn } from '@/lib/text/fill-in';
 
@@ -72,8 +72,8 @@ function Brief({ brief }: { brief: SectionOf<'cost-briefs'>['briefs'][number] })
         <Filled
           text={costBriefTexts.price}
           values={{
-            ours: <strong>{formatCents(result.provider.monthlyCents)}</strong>,
-            today: formatCents(result.current.monthlyCents),
+            ours: <strong>{formatRoundCents(result.provider.monthlyCents)}</strong>,
+            today: formatRoundCents(result.current.monthlyCents),
           }}
         />
       </p>{' '}

@@ -10,6 +10,7 @@ import type { SectionOf } from '@/content/schema/section';
 import { platformTexts } from '@/content/texts/section';
 import { toolCategories, toolCategoryIds, tools } from '@/content/tools';
 import { currentMonthlyCents, providerMonthlyCents } from '@/lib/calculator/estimate';
+import { caveatsOf } from '@/lib/calculator/estimate-words';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
 import { fillIn } from '@/lib/text/fill-in';
@@ -68,11 +69,14 @@ const Root = styledRoot('section', 'platforms')`
     table {
       table-layout: fixed;
     }
-    th:nth-of-type(2) {
-      width: 34%;
+    th:nth-of-type(1) {
+      width: 22%;
+    }
+    th:nth-of-type(n + 3) {
+      width: 6rem;
     }
     th:nth-of-type(5) {
-      width: 9.5rem;
+      width: 8rem;
     }
   }
 `;
@@ -111,9 +115,9 @@ export function Platforms({ section }: { section: SectionOf<'platforms'> }) {
 const cellsOf = (tool: (typeof tools)[number], about: string) => [
   <Fragment key="tool">
     <strong>{tool.replacement}</strong>
-    <p>{fillIn(platformTexts.replaces, { tool: tool.name })}</p>
+    <p>{tool.name}</p>
   </Fragment>,
-  <Inline key="about" text={about} />,
+  <Inline key="about" text={[about, ...caveatsOf([{ tool }])].join(' ')} />,
   <s key="person" role="none">
     {formatCents(tool.pricePerUserCents)}
   </s>,

@@ -211,7 +211,7 @@ test('a cost brief shows the figures of the calculator and opens there, and one 
   });
   // 30 people at $35 are $1,050; with us the suite is $35 and $15.
   expect(screen.getByRole('listitem')).toHaveTextContent(
-    '$50.00 a month, $1,050.00 today HR for thirty One tool HR suite for 30 people: 95% less for these tools.',
+    '$50 a month, $1,050 today HR for thirty One tool HR suite for 30 people: 95% less for these tools.',
   );
   expect(screen.getByRole('link', { name: /calculator/ })).toHaveAttribute(
     'href',

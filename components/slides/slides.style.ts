@@ -34,11 +34,6 @@ export const slidesStyles = css`
     border: 1.5px solid var(--line-strong);
     border-radius: 50%;
   }
-  .controls > button:hover {
-    background: var(--ink);
-    border-color: var(--ink);
-    color: var(--sheet);
-  }
   /* On paper all slides stand below each other. */
   @media print {
     .slides {

@@ -141,8 +141,12 @@ export const Root = styledRoot('div', 'slideshow')`
     }
   }
 
-  /* Numbers in place of names. */
+  /* Numbers in place of names; the heading, which the bar at the lower edge would cut, is only read. */
   @media (width < 40rem) {
+    h1 {
+      position: absolute;
+      clip-path: inset(50%);
+    }
     .tabs button {
       font-size: 0;
     }

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { fewestPeople, refusedPeople } from '@/content/texts/people';
+import { fewestPeople, mostPeople, refusedPeople } from '@/content/texts/people';
 import { clampPeople, type PeopleLimits, readPeople, readTypedPeople } from '@/lib/calculator/read-people';
 import { announce } from '@/lib/platform/announce.browser';
 import { isBrowserShortcut } from '@/lib/platform/events';
 import { fillIn } from '@/lib/text/fill-in';
+import { readWholeNumber } from '@/lib/text/read-whole-number';
 
 type Options = {
   people: number;
@@ -17,7 +18,7 @@ type Options = {
  * The number box of a team size. It is uncontrolled: input from before hydration stays, and the box does not change while the
  * visitor types in it. What is no whole number is refused when the visitor leaves the box or presses Enter: the box shows the
  * last size again, or the smallest for a smaller one, and `refusal` says why, which screen readers hear as well; it is ''
- * otherwise. Spread `attributes` on the input, and put `refusal` into the element with `refusalId`.
+ * otherwise. A larger team than the largest is refused at once. Spread `attributes` on the input, and put `refusal` into the element with `refusalId`.
  */
 export function usePeopleBox({ people, limits, next, onChange }: Options) {
   const box = useRef<HTMLInputElement>(null);
@@ -31,11 +32,19 @@ export function usePeopleBox({ people, limits, next, onChange }: Options) {
     if (size !== people) onChange(size);
   };
 
+  const refuse = (sentence: string) => {
+    setRefusal(sentence);
+    announce(sentence);
+  };
+
   const onInput = () => {
     setRefusal('');
-    const typed = readTypedPeople(box.current?.value ?? '', limits);
-    if (typed === limits.max) changeTo(typed);
-    else if (typed !== undefined && typed !== people) onChange(typed);
+    const text = box.current?.value ?? '';
+    const typed = readTypedPeople(text, limits);
+    if (typed === limits.max) {
+      changeTo(typed);
+      if (readWholeNumber(text) !== typed) refuse(fillIn(mostPeople, { people: typed }));
+    } else if (typed !== undefined && typed !== people) onChange(typed);
   };
 
   /** The visitor is done with the box. One that was cleared shows the last size without a word. */
@@ -44,9 +53,7 @@ export function usePeopleBox({ people, limits, next, onChange }: Options) {
     const size = readPeople(typed, limits);
     changeTo(size ?? people);
     if (typed === '' || readTypedPeople(typed, limits) !== undefined) return;
-    const sentence = fillIn(size === undefined ? refusedPeople : fewestPeople, { typed, people: size ?? people });
-    setRefusal(sentence);
-    announce(sentence);
+    refuse(fillIn(size === undefined ? refusedPeople : fewestPeople, { typed, people: size ?? people }));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -69,7 +69,7 @@ export const page: PageInput = {
       kind: 'papers',
       anchor: 'papers',
       heading: 'Documents you get',
-      intro: 'All of these are stamped “Sample”: the layout is real, the numbers are invented.',
+      intro: 'All of these are stamped “Sample”: the layout and the list prices are real, the work is invented.',
       papers: ['estimate', 'server-page', 'restore-drill', 'bill-check'],
     },
     {

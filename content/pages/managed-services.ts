@@ -37,7 +37,7 @@ export const page: PageInput = {
       anchor: 'services',
       layout: 'bento',
       heading: 'Managed IT and cloud services',
-      intro: 'One service or all of them, with one support desk and one invoice.',
+      intro: 'One service or all of them, with one support desk and one invoice from us.',
       cards: [
         {
           icon: 'cloud',
@@ -167,7 +167,7 @@ export const page: PageInput = {
           icon: 'wallet',
           title: 'Predictable costs',
           description:
-            'A monthly amount agreed in advance. We can cut a whole technology bill by {claim:saving}: [see\u00a0one](/#one-bill).',
+            'Fixed prices for servers and tools, an agreed one for the desk. We can cut a whole technology bill by {claim:saving}: [see\u00a0one](/#one-bill).',
         },
       ],
     },

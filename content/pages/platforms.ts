@@ -41,7 +41,7 @@ export const page: PageInput = {
         {
           tool: 'team-chat',
           description:
-            'Channels, threads, calls and search, with phone and desktop apps. For companies that want their conversations on their own server.',
+            'Channels, threads, calls and search, with phone and desktop apps. For companies that want their conversations on their own server; above 250 people its maker asks for a license.',
         },
         {
           tool: 'video-meetings',
@@ -75,8 +75,7 @@ export const page: PageInput = {
         },
         {
           tool: 'hr-suite',
-          description:
-            'Leave, attendance, expenses, recruiting and pay stubs. If a payroll provider files your taxes, keep it, and take its price off the saving.',
+          description: 'Leave, attendance, expenses, recruiting and pay stubs.',
         },
         {
           tool: 'team-collaboration-suite',

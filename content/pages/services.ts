@@ -56,7 +56,8 @@ export const page: PageInput = {
         { group: 'training', title: 'Training plans', to: '/it-training#plans' },
       ],
       action: { label: 'Ask for a written estimate', to: '/contact' },
-      discount: 'Websites, moves and builds. Monthly plans keep their price. Your estimate has the discount as a line.',
+      discount:
+        'Any project with a one-time price: a website, a move, a build, a review. Monthly plans and courses keep their price.',
       closing:
         'Nothing is ordered or charged by adding a line to your bill. Services without a list price are in your written estimate, and only its price is the one we commit to.',
     },
@@ -145,7 +146,8 @@ export const page: PageInput = {
     },
     {
       kind: 'coupon',
-      description: 'Your first project with us costs less, whichever service it is. Monthly plans keep their price.',
+      description:
+        'Your first project with us costs less, whichever service it is. Monthly plans and courses keep their price.',
       action: { label: 'Start a project', to: '/contact' },
     },
   ],

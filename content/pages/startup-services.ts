@@ -109,7 +109,7 @@ export const page: PageInput = {
         {
           icon: 'check',
           title: 'A very small or very large team can rent for less',
-          description: 'The calculator shows for which team sizes your tools cost less with us.',
+          description: '[The price list](/services#prices) takes a team of any size, the calculator begins at 10.',
         },
       ],
       tools: ['issue-tracker', 'team-chat', 'work-management', 'video-meetings', 'cloud-file-storage'],

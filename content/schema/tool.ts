@@ -23,6 +23,8 @@ export const toolSchema = z.strictObject({
   supportFeeCents: cents,
   /** The open-source tool we host in its place. */
   replacement: z.string().min(2),
+  /** A sentence about what the tool leaves to another provider, wherever its saving stands. */
+  caveat: z.string().min(20).max(90).optional(),
 });
 
 export type Tool = z.infer<typeof toolSchema>;

@@ -15,7 +15,8 @@ export const methodTexts = {
   terms: {
     now: 'Your cost now',
     ours: 'Our price',
-    large: 'Very large teams',
+    large: 'Custom quotes',
+    paid: 'Paid back',
     small: 'Fewer than {people}',
     whole: 'Your whole tech bill',
   },
@@ -24,7 +25,8 @@ export const methodTexts = {
   small:
     'The calculator begins at {people}. [The price list](/services#prices) has the price of each tool, the same for a smaller team: you save once your price per person, times your people, is higher.',
   large:
-    'Above a certain size, our price would be higher than paying per person. For these teams we look at what you use and send a custom quote.',
+    'Where our price would be no lower than paying per person: for very large teams, and for a cheap tool of a small one. We look at what you use and write a quote.',
+  paid: 'Your estimate says what moving costs, once. Divided by what you save a month, that is the number of months until it is paid back. [A sample estimate](/about#estimate) has both figures.',
   whole:
     'These tools are one part of it. Select only what you pay for separately. [See where the 30% comes from](/#one-bill).',
   caption: 'Example prices in US dollars a month',

@@ -14,3 +14,6 @@ export const refusedPeople = '“{typed}” is not a whole number of people, so 
 /** What such a box says when the team is smaller than it takes. */
 export const fewestPeople =
   'The smallest team here is {people}. The price list has the price of each tool, the same for every small team.';
+
+/** What it says when the team is larger than it takes. */
+export const mostPeople = 'The largest team here is {people}.';

@@ -56,7 +56,6 @@ export const platformTexts = {
   perPerson: 'Paid, per person',
   forAll: 'Paid, {people}',
   withUs: 'With us, all {count}',
-  replaces: 'replaces: {tool}',
 } as const;
 
 export const monthTexts = {

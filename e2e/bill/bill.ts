@@ -19,7 +19,7 @@ export async function openBill(page: Page) {
   await expect(bill(page)).toBeVisible();
 }
 
-/** The sums of the open bill: { 'Every month': '$65.00' }. */
+/** The sums of the open bill: { 'Every month': '$65' }. */
 export async function sums(page: Page): Promise<Record<string, string>> {
   const rows = await bill(page).locator('dl > div').all();
   return Object.fromEntries(

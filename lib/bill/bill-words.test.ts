@@ -17,22 +17,22 @@ const everything = withLines(
 test('the message has each line with its price, the sums apart, what the tools save, and the day of the prices', () => {
   expect(billMessage(bill, DAY)).toBe(`My bill, 25 people
 
-- Growth VPS (4 vCPU, 8GB RAM, 160GB SSD): $65.00 a month
-- Team chat (Mattermost, 25 people, instead of $200.00 today): $50.00 a month
-- Business website (one project, 5 core pages): $1,999.00 one time
+- Growth VPS (4 vCPU, 8GB RAM, 160GB SSD): $65 a month
+- Team chat (Mattermost, 25 people, instead of $200 today): $50 a month
+- Business website (one project, 5 core pages): $1,999 one time
 - Enterprise training: in your estimate
 
-Every month: $115.00
-One time: $1,999.00
-1 tool: $200.00 a month today, $50.00 with us. You save $150.00 a month. Moving your data is billed once, as your estimate says.
+Every month: $115
+One time: $1,999
+1 tool: $200 a month today, $50 with us. You save $150 a month. Moving your data is billed once, as your estimate says.
 List prices of November 23, 2026.`);
 });
 
 test('the bill says what its tools save together, and what their prices leave to the estimate; nothing of lines that are crossed out or without a price', () => {
   const noteOn = (...ids: string[]) => aboutToolsText(priceBill(withLines(emptyBill, ids, 10)));
   const moving = 'Moving your data is billed once, as your estimate says.';
-  // For 10 people $80.00 and $57.50 today; with us $50.00 each. A knowledge base at $40.00 costs more with us.
-  const saving = '2 tools: $137.50 a month today, $100.00 with us. You save $37.50 a month.';
+  // For 10 people $80 and $57.50 today; with us $50 each. A knowledge base at $40 costs more with us.
+  const saving = '2 tools: $137.50 a month today, $100 with us. You save $37.50 a month.';
   expect(noteOn('team-chat', 'wiki', 'startup-boost')).toBe(`${saving} ${moving}`);
   expect(noteOn('knowledge-base')).toBe(moving);
   expect(noteOn('vps-growth', 'startup-boost', 'training-enterprise')).toBe('');
@@ -41,7 +41,7 @@ test('the bill says what its tools save together, and what their prices leave to
 
 test('another request gets the bill as one line', () => {
   expect(billLine(bill)).toBe(
-    'My bill, 25 people: Growth VPS $65.00 a month; Team chat $50.00 a month; Business website $1,999.00 one time; Enterprise training in your estimate. Every month $115.00. One time $1,999.00. 1 line in your estimate.',
+    'My bill, 25 people: Growth VPS $65 a month; Team chat $50 a month; Business website $1,999 one time; Enterprise training in your estimate. Every month $115. One time $1,999. 1 line in your estimate.',
   );
   expect(billLine(everything)).not.toContain('\n');
 });
@@ -72,14 +72,14 @@ test('without a tool nothing says a number of people, which the visitor never ch
 });
 
 test.each([
-  [['wiki'], 'Wiki is on your bill.', 'Your total for 25 people: $115.00 a month.'],
+  [['wiki'], 'Wiki is on your bill.', 'Your total for 25 people: $115 a month.'],
   [
     ['training-team-essentials'],
     'Team Essentials training is on your bill.',
-    'Your total: $65.00 a month, $4,999.00 a quarter.',
+    'Your total: $65 a month, $4,999 a quarter.',
   ],
   [['training-enterprise'], 'Enterprise training is on your bill.', 'We price it in your estimate.'],
-  [['wiki', 'notes'], '2 tools are on your bill.', 'Your total for 25 people: $165.00 a month.'],
+  [['wiki', 'notes'], '2 tools are on your bill.', 'Your total for 25 people: $165 a month.'],
 ] as const)(
   'adding %j says so, and calls all sums a total, so that it is not read as the price of the line; of tools it says for how many people',
   (ids, what, sum) => {

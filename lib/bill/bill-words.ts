@@ -2,9 +2,9 @@ import { billKey } from '@/content/storage-keys';
 import { billWords } from '@/content/texts/bill';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { estimate } from '@/lib/calculator/estimate';
-import { toolCount } from '@/lib/calculator/estimate-words';
+import { caveatsOf, toolCount } from '@/lib/calculator/estimate-words';
 import { peopleText } from '@/lib/calculator/members-scale';
-import { formatCents } from '@/lib/money/format-money';
+import { formatRoundCents } from '@/lib/money/format-money';
 import type { TextStore } from '@/lib/platform/storage.browser';
 import { fillIn } from '@/lib/text/fill-in';
 import { type Bill, type BillId, countedTools, hasTools, withoutOutLines } from './bill';
@@ -12,22 +12,22 @@ import { FIRST_LINE, LAST_LINE } from './bill-in-message';
 import { type BillPeriod, billPeriods, type LinePrice, type PricedBill, priceBill } from './price-bill';
 import { readStoredBill } from './read-bill';
 
-/** '$65.00', or 'in your estimate'. */
+/** '$65', or 'in your estimate'. */
 export function priceText(price: LinePrice): string {
-  return price.status === 'listed' ? formatCents(price.cents) : billWords.inEstimate;
+  return price.status === 'listed' ? formatRoundCents(price.cents) : billWords.inEstimate;
 }
 
 /** 'a month'; empty for a price in the estimate. */
 export const periodText = (price: LinePrice) => (price.status === 'listed' ? billWords.periods[price.period] : '');
 
-/** '$65.00 a month', or 'in your estimate'. */
+/** '$65 a month', or 'in your estimate'. */
 export const termsText = (price: LinePrice) => `${priceText(price)} ${periodText(price)}`.trim();
 
 /** The sums that are not zero, each with its name: monthly, quarterly, one-time. */
 export function sumLines({ sums }: PricedBill): { period: BillPeriod; name: string; amount: string }[] {
   return billPeriods
     .filter((period) => sums[period] > 0)
-    .map((period) => ({ period, name: billWords.sums[period], amount: formatCents(sums[period]) }));
+    .map((period) => ({ period, name: billWords.sums[period], amount: formatRoundCents(sums[period]) }));
 }
 
 /** '1 line', '3 lines'. */
@@ -37,7 +37,7 @@ export const linesText = (count: number) => (count === 1 ? billWords.line : fill
 export const estimateText = ({ inEstimate }: PricedBill) =>
   inEstimate > 0 ? `${linesText(inEstimate)} ${billWords.inEstimate}` : '';
 
-/** What tools save by the calculator's own estimate, and that moving their data is not in it; '' without a tool that has a price. */
+/** What tools save by the calculator's own estimate, what they leave to others, and that moving their data is not in it; '' without a tool that has a price. */
 export function aboutToolsText(bill: PricedBill): string {
   const hasTool = bill.lines.some(({ kind, isOut, price }) => kind === 'tool' && !isOut && price.status === 'listed');
   if (!hasTool) return '';
@@ -45,21 +45,21 @@ export function aboutToolsText(bill: PricedBill): string {
   if (figures.status !== 'saving') return billWords.notIncluded;
   const saving = fillIn(billWords.saving, {
     tools: toolCount(figures.lines.length),
-    now: formatCents(figures.current.monthlyCents),
-    ours: formatCents(figures.provider.monthlyCents),
-    saved: formatCents(figures.savings.monthlyCents),
+    now: formatRoundCents(figures.current.monthlyCents),
+    ours: formatRoundCents(figures.provider.monthlyCents),
+    saved: formatRoundCents(figures.savings.monthlyCents),
   });
-  return `${saving} ${billWords.notIncluded}`;
+  return [saving, ...caveatsOf(figures.lines), billWords.notIncluded].join(' ');
 }
 
-/** 'Every month $155.00. One time $1,999.00.' */
+/** 'Every month $155. One time $1,999.' */
 export function sumsText(bill: PricedBill): string {
   const sums = sumLines(bill).map(({ name, amount }) => `${name} ${amount}`);
   const sentences = [...sums, estimateText(bill)].filter(Boolean);
   return sentences.map((text) => `${text}.`).join(' ');
 }
 
-/** What was added, and the sums: 'Wiki is on your bill.' and 'Your total for 25 people: $205.00 a month, $50.00 one time.' */
+/** What was added, and the sums: 'Wiki is on your bill.' and 'Your total for 25 people: $205 a month, $50 one time.' */
 export function addedTexts(bill: Bill, ids: readonly BillId[]): { what: string; sum: string } {
   const priced = priceBill(bill);
   const [first] = linesOf(priced, ids);

@@ -37,7 +37,7 @@ test('names that repeat say what they are, and a startup plan names its setup fe
     ['Business support', 'Up to 3 sites, 50 GB storage, twice-weekly backups'],
     [
       'Startup Launch',
-      '2 VPS (200GB SSD total), 4 hour consultation, production database, weekly VPS backups, setup $50.00 one time',
+      '2 VPS (200GB SSD total), 4 hour consultation, production database, weekly VPS backups, setup $50 one time',
     ],
   ]);
 });
@@ -45,8 +45,8 @@ test('names that repeat say what they are, and a startup plan names its setup fe
 test('a tool says what it costs today, and where that is no more that nothing is saved', () => {
   const bill = withLines(emptyBill, ['team-chat', 'code-hosting'], 10);
   expect(priceBill(bill).lines.map(({ detail }) => detail)).toEqual([
-    'Mattermost, 10 people, instead of $80.00 today',
-    'Forgejo, 10 people, $40.00 today, no saving',
+    'Mattermost, 10 people, instead of $80 today',
+    'Forgejo, 10 people, $40 today, no saving',
   ]);
 });
 

@@ -10,7 +10,7 @@ import {
   providerMonthlyCents,
 } from '@/lib/calculator/estimate';
 import { peopleText } from '@/lib/calculator/members-scale';
-import { formatCents } from '@/lib/money/format-money';
+import { formatRoundCents } from '@/lib/money/format-money';
 import { briefFeatures, findOffer, planName } from '@/lib/money/offers';
 import { fillIn } from '@/lib/text/fill-in';
 import { inARow } from '@/lib/text/in-a-row';
@@ -70,7 +70,7 @@ function priceTool(line: BillLine, people: number, counted: readonly string[]): 
   return {
     ...line,
     name,
-    detail: `${detail}, ${fillIn(now > cents ? billWords.now : billWords.noSaving, { amount: formatCents(now) })}`,
+    detail: `${detail}, ${fillIn(now > cents ? billWords.now : billWords.noSaving, { amount: formatRoundCents(now) })}`,
     price: { status: 'listed', cents, period: 'month', setupCents: 0 },
   };
 }
@@ -87,7 +87,7 @@ function pricePlan(line: BillLine): PricedLine {
   return {
     ...line,
     name,
-    detail: setupCents > 0 ? `${detail}, setup ${formatCents(setupCents)} one time` : detail,
+    detail: setupCents > 0 ? `${detail}, setup ${formatRoundCents(setupCents)} one time` : detail,
     price: { status: 'listed', cents, period: periodOf[period], setupCents },
   };
 }

@@ -19,6 +19,11 @@ export function toolCount(count: number): string {
   return `${count} ${count === 1 ? 'tool' : 'tools'}`;
 }
 
+/** What the tools of these lines leave to other providers, a sentence each. */
+export function caveatsOf(lines: readonly { tool: Tool }[]): string[] {
+  return lines.flatMap(({ tool }) => tool.caveat ?? []);
+}
+
 /** The team sizes that save, in words: '13 to 249 people, and for some sizes up to 299'. The table beside the chart has each. */
 function rangesText(first: MemberRange, last: MemberRange): string {
   const sizes = (first.from === first.to ? '' : `${formatCount(first.from)} to `) + peopleText(first.to);

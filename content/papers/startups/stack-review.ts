@@ -9,8 +9,8 @@ export const stackReview = {
   blocks: [
     {
       kind: 'pair',
-      was: { title: 'In use', subtitle: 'its license, or a month’s price', total: 'Tools, a month' },
-      now: { title: 'Our verdict', subtitle: 'keep, move or drop', total: 'Tools, a month' },
+      was: { title: 'In use', subtitle: 'its license, or a month’s price', total: 'Tools today, a month' },
+      now: { title: 'Our verdict', subtitle: 'keep, move or drop', total: 'With us, a month' },
       pen: true,
       lines: [
         { text: 'PostgreSQL 16', was: 'PostgreSQL', note: 'keep', now: 'until Nov 2028' },

@@ -9,7 +9,7 @@ export const page: ServicePageInput = {
       decides: [
         { title: 'Tickets', description: 'Few cost less by the hour, many by the month' },
         { title: 'Visits', description: 'You approve the travel cost first' },
-        { title: 'Nights and weekends', description: 'Covered if your contract says so' },
+        { title: 'Nights and weekends', description: 'Answered if your contract says so' },
       ],
       point: 'By the hour or by the month.',
       isMonthly: true,
@@ -195,7 +195,7 @@ export const page: ServicePageInput = {
         {
           question: 'How fast do you respond?',
           answer:
-            'Your estimate states a response time for each kind of problem, so you see it before you sign. Outages come first: an office that can’t work goes ahead of one slow laptop. We answer in office hours; nights and weekends are covered only if your contract says so.',
+            'Your estimate states a response time for each kind of problem, so you see it before you sign. Outages come first: an office that can’t work goes ahead of one slow laptop. We answer in office hours; on nights and weekends only if your contract says so, or your startup plan has priority tickets.',
         },
         {
           question: 'Can you work alongside our own IT person?',

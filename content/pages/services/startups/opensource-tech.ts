@@ -30,7 +30,7 @@ export const page: ServicePageInput = {
           { at: 'Knowledge base', name: 'Handbook, to BookStack' },
           { at: 'Notes', name: 'Notes, dropped' },
         ],
-        total: { name: 'Tools, a month', at: 'Tools, a month' },
+        total: { name: 'Tools, a month', at: 'With us, a month' },
         figure: { words: 'a month for most tools, not per person', tool: 'knowledge-base' },
         note: 'A verdict on each part of your stack. [See the whole review](/services/startups/opensource-tech#review)',
       },
@@ -90,7 +90,7 @@ export const page: ServicePageInput = {
       kind: 'cost-briefs',
       anchor: 'running-costs',
       heading: 'Monthly bills, rented and hosted',
-      intro: `Open source can take {claim:open-source} off what tools and servers cost to run, if per-person tools are ${toolShareOfRunning}% of it, and fall as the four that move off [our sample bill](/#one-bill). Here are two teams at our calculator’s prices. The move itself is extra, once, and priced in your estimate.`,
+      intro: `Open source can take {claim:open-source} off what tools and servers cost to run: where per-person tools are ${toolShareOfRunning}% of it, and fall as the four that move off [our sample bill](/#one-bill). Here are two teams at our calculator’s prices. The move itself is extra, once, and priced in your estimate.`,
       briefs: [
         {
           title: 'Writing things down',
