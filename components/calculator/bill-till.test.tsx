@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { Announcer } from '@/components/ui/announcer';
+import { hydrateAfter } from '@/components/ui/hydrate-fixture';
 import { translatePage } from '@/components/ui/translated-page-fixture';
 import { sampleBill } from '@/content/sample-bill';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
@@ -146,15 +146,11 @@ test('in a translated page the figures still change', () => {
   expect(container).not.toHaveTextContent('$1,543.50');
 });
 
-test('the prerendered till holds the bill of 25 people, and keeps a number typed before hydration', async () => {
-  // React's server renderer needs TextEncoder, which jsdom does not have.
-  Object.assign(globalThis, { TextEncoder });
-  const { renderToString } = await import('react-dom/server.edge');
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(till);
-  for (const text of ['$1,543.50', '$200']) expect(container).toHaveTextContent(text);
-  type('40');
-  render(till, { container, hydrate: true });
+test('the prerendered till holds the bill of 25 people, and keeps a number typed before hydration', () => {
+  hydrateAfter((container) => {
+    for (const text of ['$1,543.50', '$200']) expect(container).toHaveTextContent(text);
+    type('40');
+  }, till);
   expect(box()).toHaveValue('40');
   expect(total()).toContain('$2,469.60');
   expect(onTouch).toHaveBeenCalled();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { TextEncoder } from 'node:util';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateAfter } from '@/components/ui/hydrate-fixture';
 import { tools } from '@/content/tools';
 import { calculator, mockBrowser } from './savings-calculator-fixture';
 import { SavingsMethod } from './savings-method';
@@ -173,39 +173,29 @@ test('what is drawn changes quietly: a chart is its label alone, and a table get
   expect(new Set(changes.map(({ target }) => target))).toEqual(new Set([table]));
 });
 
-/** Hydrates the prerendered page after the visitor's input. */
-async function hydrateAfter(touch: () => void) {
-  // React's server renderer needs TextEncoder, which jsdom does not have.
-  Object.assign(globalThis, { TextEncoder });
-  const { renderToString } = await import('react-dom/server.edge');
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(calculator);
-  touch();
-  render(calculator, { container, hydrate: true });
-  await paint();
-}
-
 test.each([
   ['typed into the box', box, '137', '137'],
   ['typed beyond the limits', box, '99999', '5000'],
   ['set by the slider', people, '1000', '5000'],
 ])('a team size %s before hydration is kept and used', async (_, field, value, size) => {
-  await hydrateAfter(() => fireEvent.input(field(), { target: { value } }));
+  hydrateAfter(() => fireEvent.input(field(), { target: { value } }), calculator);
+  await paint();
   expect(box()).toHaveValue(size);
   expect(people()).toHaveAttribute('aria-valuetext', `${Number(size).toLocaleString('en-US')} people`);
 });
 
 test('hydration leaves a half-typed size alone', async () => {
-  await hydrateAfter(() => {
+  hydrateAfter(() => {
     box().focus();
     fireEvent.input(box(), { target: { value: '4' } });
-  });
+  }, calculator);
+  await paint();
   expect(box()).toHaveValue('4');
 });
 
 test('a tool ticked before hydration is never unticked, and is on the bill', async () => {
   const written: boolean[] = [];
-  await hydrateAfter(() => {
+  hydrateAfter(() => {
     fireEvent.click(tool('Wiki'));
     const checked = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked');
     Object.defineProperty(tool('Wiki'), 'checked', {
@@ -218,7 +208,8 @@ test('a tool ticked before hydration is never unticked, and is on the bill', asy
         checked?.set?.call(this, isChecked);
       },
     });
-  });
+  }, calculator);
+  await paint();
   expect(written).not.toContain(false);
   expect(tool('Wiki')).toBeChecked();
   expect(receipt().getByText('Wiki')).toBeInTheDocument();

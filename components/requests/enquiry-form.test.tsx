@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { TextEncoder } from 'node:util';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { hydrateAfter } from '@/components/ui/hydrate-fixture';
 import { settle } from '@/components/ui/settle-fixture';
 import { enquiryServices } from '@/content/options';
 import { site } from '@/content/site';
@@ -115,15 +115,10 @@ test('each field has a control; they have labels and autofill and are required; 
 });
 
 test('entries from before hydration survive hydration and a reload, and are sent', async () => {
-  // React's server renderer needs TextEncoder at import; jsdom does not have it.
-  Object.assign(globalThis, { TextEncoder });
-  const { renderToString } = await import('react-dom/server.edge');
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(form);
-  inputAll(container);
-  expect(formElement()).toHaveAttribute('data-island', 'waiting');
-
-  render(form, { container, hydrate: true }).unmount();
+  hydrateAfter((container) => {
+    inputAll(container);
+    expect(formElement()).toHaveAttribute('data-island', 'waiting');
+  }, form).unmount();
   load();
   expect(formElement()).toHaveAttribute('data-island', 'ready');
   expect(formElement()).toHaveFormValues(typed);

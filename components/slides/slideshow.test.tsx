@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Announcer } from '@/components/ui/announcer';
+import { hydrateAfter } from '@/components/ui/hydrate-fixture';
 import { swipe } from '@/components/ui/pointer-fixture';
 import { slideIn } from './slide-in';
 import { Slideshow } from './slideshow.client';
@@ -115,32 +115,21 @@ test.each([
   expect(activeSlide()).toBe('2 of 5');
 });
 
-/** Hydrates the prerendered slideshow after the visitor has used it. */
-async function hydrateAfter(touch: (container: HTMLElement) => void) {
-  // React's server renderer needs TextEncoder, which jsdom does not have.
-  Object.assign(globalThis, { TextEncoder });
-  const { renderToString } = await import('react-dom/server.edge');
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(slideshow);
-  touch(container);
-  render(slideshow, { container, hydrate: true });
-}
-
-test('a slide whose link had the focus before hydration is the visible one, and stays', async () => {
-  await hydrateAfter(() => screen.getByRole('link', { name: 'Three' }).focus());
+test('a slide whose link had the focus before hydration is the visible one, and stays', () => {
+  hydrateAfter(() => screen.getByRole('link', { name: 'Three' }).focus(), slideshow);
   expect(activeSlide()).toBe('3 of 5');
   wait(LONG_MS);
   expect(activeSlide()).toBe('3 of 5');
   expect(screen.getByRole('link', { name: 'Three' })).toHaveFocus();
 });
 
-test('a slide that was scrolled to before hydration is the visible one', async () => {
-  await hydrateAfter((container) => {
+test('a slide that was scrolled to before hydration is the visible one', () => {
+  hydrateAfter((container) => {
     const strip = container.querySelector('.slides');
     if (!strip) throw new Error('expected the strip');
     Object.defineProperty(strip, 'scrollWidth', { value: 1950 });
     strip.scrollLeft = 780;
-  });
+  }, slideshow);
   expect(activeSlide()).toBe('3 of 5');
   // It was already visible, so it does not animate.
   expect(slideIn).not.toHaveBeenCalled();
