@@ -60,7 +60,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   mockPathname = '/platforms';
 });
-afterEach(() => jest.useRealTimers());
 
 test('where the bill’s own script does not load, the visitor is told, presses again, and reloads the page with the third press', async () => {
   mockIsLost = true;

@@ -16,7 +16,6 @@ beforeEach(() => {
     </>,
   );
 });
-afterEach(() => jest.useRealTimers());
 
 const button = () => screen.getByRole('button');
 const click = () => act(async () => fireEvent.click(button()));
@@ -41,5 +40,4 @@ test('where the clipboard refuses, that is logged, and nothing is shown or said'
   expect(log).toHaveBeenCalledTimes(1);
   expect(button()).toHaveTextContent('Copy link');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  log.mockRestore();
 });

@@ -28,7 +28,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
 });
-afterEach(() => jest.useRealTimers());
 
 /* Worked out by hand from section 9 of the specification: 7.75 + 8 + 10.99 + 35 = 61.74 dollars a person, against
    four tools at 35 for every 50 people, with 15 of support each. */

@@ -11,7 +11,6 @@ function count({ isMotionReduced = false } = {}) {
 }
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 /** The texts that a screen reader has, and those that are seen. */
 const heard = () => document.querySelector('.counted > :not([inert])')?.textContent;

@@ -29,7 +29,6 @@ beforeEach(() => {
   mockBrowser();
   window.history.replaceState(null, '', '/savings-calculator');
 });
-afterEach(() => jest.useRealTimers());
 
 test('the formula is explained with the team sizes at which its hosting doubles', () => {
   render(<SavingsMethod />);

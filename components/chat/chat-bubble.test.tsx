@@ -29,7 +29,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   mockIsLost = false;
-  jest.useRealTimers();
 });
 
 const bubble = () => screen.getByRole('button', { name: 'Chat with us' });

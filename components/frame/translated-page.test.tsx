@@ -101,7 +101,6 @@ describe('the calculator', () => {
   const settle = () => act(() => jest.advanceTimersByTimeAsync(SETTLED_MS));
 
   beforeEach(mockBrowser);
-  afterEach(() => jest.useRealTimers());
 
   /** The text of receipt and pictures after a change of team and tools. */
   async function textFor(people: string, translate: () => void) {

@@ -78,10 +78,9 @@ test('where our price is not lower, the one of today is not struck', () => {
 test('its button prints the sheet without the rest of the page, which prints again afterwards', () => {
   const alone: boolean[] = [];
   const note = () => alone.push(document.querySelector('[data-alone]') !== null);
-  const print = jest.spyOn(window, 'print').mockImplementation(note);
+  jest.spyOn(window, 'print').mockImplementation(note);
   fireEvent.click(screen.getByRole('button', { name: 'Print' }));
   fireEvent(window, new Event('afterprint'));
   note();
   expect(alone).toEqual([true, false]);
-  print.mockRestore();
 });

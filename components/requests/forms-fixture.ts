@@ -21,7 +21,6 @@ beforeEach(() => {
 afterEach(async () => {
   // A send outlasts its form: what a test held back times out, or the next one would find it on its way.
   await jest.advanceTimersByTimeAsync(MINIMUM_TIME_MS + TIMEOUT_MS);
-  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 

@@ -40,12 +40,10 @@ test('where the browser blocks storage, a trade can be chosen all the same', asy
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
-  const getItem = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
-  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
   renderSections(picker);
   await remembering();
   await userEvent.click(trade('Logistics'));
   expect(trade('Logistics')).toBeChecked();
-  getItem.mockRestore();
-  setItem.mockRestore();
 });

@@ -59,7 +59,6 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   document.removeEventListener('click', follow);
-  jest.useRealTimers();
 });
 
 test('a click waits for the opener, marks the link as busy, and is repeated when the opener is ready', async () => {

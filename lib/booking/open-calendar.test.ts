@@ -2,7 +2,6 @@ import { browserClock } from '@/lib/platform/clock';
 import { openCalendar, type ShowCalendar } from './open-calendar';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 function start() {
   const states: string[] = [];

@@ -2,7 +2,6 @@ import { browserClock } from '@/lib/platform/clock';
 import { CHAT_TIMEOUT_MS, type ChatProgress, openChat } from './open-chat';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 function chat() {
   const progress: ChatProgress[] = [];

@@ -9,7 +9,6 @@ beforeEach(() => {
   jest.useFakeTimers({ now });
   tabs = [];
 });
-afterEach(() => jest.useRealTimers());
 
 const open = (local: MemoryStore, { isSignalOn = false } = {}) =>
   createConsent({

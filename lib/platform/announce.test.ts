@@ -5,7 +5,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = '<dialog><p data-announcer></p></dialog><p data-announcer></p>';
 });
-afterEach(() => jest.useRealTimers());
 
 const [inDialog, inPage] = [0, 1].map(
   (index) => () => document.querySelectorAll('[data-announcer]')[index]?.textContent,

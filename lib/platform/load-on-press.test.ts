@@ -15,5 +15,4 @@ test('a file that never arrives is lost, and the control that waits for it is fr
   expect(onLost).toHaveBeenCalledTimes(1);
   expect(onLoaded).not.toHaveBeenCalled();
   expect(control).not.toHaveAttribute('aria-busy');
-  jest.useRealTimers();
 });

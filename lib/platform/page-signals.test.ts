@@ -3,7 +3,6 @@ import { browserClock } from './clock';
 import { openTarget, watchResizing } from './page-signals.browser';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const root = document.documentElement;
 const resize = () => window.dispatchEvent(new Event('resize'));

@@ -12,10 +12,7 @@ beforeEach(() => {
   settle = jest.fn();
   stop = settleAfter(DELAY_MS, settle);
 });
-afterEach(() => {
-  stop();
-  jest.useRealTimers();
-});
+afterEach(() => stop());
 
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 

@@ -10,10 +10,7 @@ jest.mock('./mail/emailjs-transport', () => mockProvider());
 const values: Entries = { name: ['Ada'], email: ['ada@example.org'], service: ['Other'], message: ['Hello'] };
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 /** Submits the enquiry with these changes, `age` milliseconds after it was shown. */
 function start(changes: Entries = {}, { age = MINIMUM_TIME_MS, honeypot = '', lines = [] as string[] } = {}) {

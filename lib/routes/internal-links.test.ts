@@ -38,7 +38,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   links.stop();
-  jest.useRealTimers();
   window.removeEventListener('click', preventNavigation);
 });
 

@@ -12,10 +12,7 @@ beforeEach(() => {
   autoplay = startAutoplay(browserClock, { onPlaying: (isPlaying) => playing.push(isPlaying), onElapsed });
 });
 
-afterEach(() => {
-  autoplay.stop();
-  jest.useRealTimers();
-});
+afterEach(() => autoplay.stop());
 
 test('paused time continues where it was, once every reason is released', () => {
   jest.advanceTimersByTime(3000);

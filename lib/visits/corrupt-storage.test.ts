@@ -1,8 +1,6 @@
 import { sharedTrackingKeys, tabTrackingKeys } from '@/content/storage-keys';
 import { memoryStore } from '@/lib/platform/memory-store-fixture';
-import { browserFixture, pass, withFakeTime } from './tracking-fixtures';
-
-withFakeTime();
+import { browserFixture, pass } from './tracking-fixtures';
 
 const bad = {
   'half JSON': '{"startTime":"2026-03-1',

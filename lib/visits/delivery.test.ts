@@ -1,8 +1,6 @@
 import { memoryStore } from '@/lib/platform/memory-store-fixture';
 import { type QueuedRecord, unknownPlace, type Visit } from './records';
-import { type BrowserFixture, browserFixture, start, withFakeTime } from './tracking-fixtures';
-
-withFakeTime();
+import { type BrowserFixture, browserFixture, start } from './tracking-fixtures';
 
 const pass = (minutes: number) => jest.advanceTimersByTimeAsync(minutes * 60_000);
 

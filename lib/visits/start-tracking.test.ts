@@ -1,9 +1,7 @@
 import { browserClock } from '@/lib/platform/clock';
 import { memoryStore } from '@/lib/platform/memory-store-fixture';
 import { LONG_ABSENCE_MS } from './start-tracking';
-import { browserFixture, pass, start, withFakeTime } from './tracking-fixtures';
-
-withFakeTime();
+import { browserFixture, pass, start } from './tracking-fixtures';
 
 type Tab = ReturnType<ReturnType<typeof browserFixture>['openTab']>;
 

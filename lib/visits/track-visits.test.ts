@@ -18,7 +18,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  jest.useRealTimers();
   warned.mockRestore();
 });
 

@@ -5,11 +5,8 @@ import { type PageSignals, startTracking, type TrackingPorts } from './start-tra
 
 export const start = Date.parse('2026-03-10T12:00:00Z');
 
-/** Every test of the file begins at `start`, with fake timers. */
-export function withFakeTime() {
-  beforeEach(() => jest.useFakeTimers({ now: start }));
-  afterEach(() => jest.useRealTimers());
-}
+/* Each test of a file that imports this one begins at `start`, with fake timers. */
+beforeEach(() => jest.useFakeTimers({ now: start }));
 
 export const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { buildSync } from 'esbuild';
-import { browserFixture, start, withFakeTime } from './tracking-fixtures';
+import { browserFixture, start } from './tracking-fixtures';
 import { nextSundayMidnight } from './weekly-report';
 
 /** Zone, start, and the due times of the four weeks after it: hour in UTC, weekday and hour in the zone. */
@@ -40,8 +40,6 @@ test('every Sunday at midnight in the time zone of the visitor, across clock cha
 
 describe('the report', () => {
   const sunday = nextSundayMidnight(start);
-
-  withFakeTime();
 
   /** Skips to 10 minutes before the time, then runs the timers. */
   const until = (timeMs: number) => {

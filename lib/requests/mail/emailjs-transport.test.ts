@@ -41,10 +41,7 @@ describe('the client refuses', () => {
     fetchMock.mockResolvedValue(answer(200, 'OK'));
     Object.defineProperty(Object.getPrototypeOf(navigator), 'webdriver', { get: () => false, configurable: true });
   });
-  afterEach(() => {
-    jest.useRealTimers();
-    jest.restoreAllMocks();
-  });
+  afterEach(() => jest.restoreAllMocks());
 
   test('nothing by default, neither a headless browser nor a second mail', async () => {
     headless();

@@ -9,7 +9,6 @@ const mail = enquiryForm.compose(filledForms.enquiry);
 const send = (transport: MailTransport) => sendMail(mail, { config, clock: browserClock, transport });
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 test('the transport gets the mail once, and an answer cancels the timeout', async () => {
   const transport = jest.fn(async () => 'OK');
