@@ -60,14 +60,6 @@ test('the address is written and the totals are announced once a change has sett
   expect(screen.getByText(/^You save .*: 10 people, 3 tools\.$/)).toHaveAttribute('role', 'status');
 });
 
-test('a change that settles on the next page leaves its address alone', async () => {
-  const user = await start();
-  await user.click(tool('Wiki'));
-  window.history.pushState(null, '', '/contact?service=Managed+Services');
-  await settle();
-  expect(window.location.pathname + window.location.search).toBe('/contact?service=Managed+Services');
-});
-
 test('opening a shared estimate announces nothing and leaves its address alone', async () => {
   await start('?people=40&tools=wiki&utm_source=mail');
   await settle();

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { settle } from '@/components/ui/settle-fixture';
 import { MINIMUM_TIME_MS } from '@/lib/requests/submit-request';
-import { heard, holdAnswer, refused, sendMock } from './forms-fixture';
+import { heard, holdAnswer, sendMock } from './forms-fixture';
 import { dialog, fillVps, inDialog, linkNamed, openVps, start, submitVps } from './request-dialogs-fixtures';
 
 let mockPathname: string;
@@ -126,19 +126,6 @@ test('the dialog of a sent request closes after 2 seconds; its reference stays o
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-test('a dialog closed and opened again during its send is the same one', async () => {
-  const { accept } = holdAnswer();
-  const user = await submitVps();
-  await user.press('Close');
-  expect(dialog()).not.toBeInTheDocument();
-  await user.openBy('Request');
-  expect(inDialog().getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  await user.press('Close');
-  await accept();
-  expect(sentNote()).toBeInTheDocument();
-  expect(sendMock).toHaveBeenCalledTimes(1);
-});
-
 test('a dialog opened on another page during its send shows it, whatever its link asks for, and sends once', async () => {
   const { accept } = holdAnswer();
   const user = await submitVps();
@@ -165,14 +152,6 @@ test('a failure after its dialog was closed and its page left is shown on the ne
   await user.openBy('Request');
   expect(inDialog().getByLabelText('Full name')).toHaveValue('Ada');
   expect(inDialog().getByRole('button', { name: 'Try again' })).toBeInTheDocument();
-});
-
-test('a failure shown in the dialog is not shown on the page', async () => {
-  sendMock.mockRejectedValue(refused);
-  const user = await submitVps();
-  expect(heard()).toEqual(['Failed to send request. Please try again later.']);
-  await user.press('Close');
-  expect(screen.queryByText(/^Failed to send request/)).not.toBeInTheDocument();
 });
 
 test.each([

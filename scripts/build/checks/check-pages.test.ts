@@ -1,4 +1,3 @@
-import { checkHtml } from './check-html';
 import { checkInlineCode } from './check-inline-code';
 import { checkLinks, checkRedirects } from './check-links';
 import { checkRepeatedStyles } from './checked-files';
@@ -41,18 +40,6 @@ test('only a page with the same style text twice is named', () => {
     { file: 'twice.html', html: '<style>.a{}</style><style>.b{}</style><style>.a{}</style>' },
   ];
   expect(checkRepeatedStyles(pages)).toEqual(['out/twice.html: 1 repeated style texts (4 bytes), expected none']);
-});
-
-test('invalid HTML is named with its page, rule and place', async () => {
-  const page = (body: string) =>
-    `<!DOCTYPE html><html lang="en"><head><title>Page</title></head><body><h1>Page</h1>${body}</body></html>`;
-  const problems = await checkHtml([
-    { file: 'sound.html', html: page('<p>Words</p>') },
-    { file: 'broken.html', html: page('<ul><p>Words</p></ul>') },
-  ]);
-  expect(problems).toEqual([
-    'out/broken.html: <p> element is not permitted as content under <ul> (element-permitted-content), at html > body > ul > p',
-  ]);
 });
 
 test.each([

@@ -36,7 +36,8 @@ test('a page that passed is not checked again, until its content changes', async
   expect(changed?.facts?.ids).toEqual(['others']);
 });
 
-test('a page with a problem is named in every build until it is mended', async () => {
-  const line = expect.stringContaining('out/about.html: <p> element is not permitted as content under <ul>');
+test('a page with invalid HTML is named with rule and place, in every build until it is mended', async () => {
+  const line =
+    'out/about.html: <p> element is not permitted as content under <ul> (element-permitted-content), at html > body > ul > p';
   for (let time = 0; time < 2; time += 1) expect((await build('<ul><p>Words</p></ul>'))[0]?.problems).toEqual([line]);
 });
