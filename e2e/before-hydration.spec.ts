@@ -1,7 +1,5 @@
 import { expect, type Page, test } from './fixtures';
 import { clientPartsReady, frameDrawn, holdAnswers, holdScript, hydrated, shownSlide } from './pages';
-import { planButton } from './requests';
-import * as wizard from './wizard';
 
 // On a slow network or a slow phone visitors use the page before its script has loaded.
 
@@ -53,27 +51,6 @@ test('Enter in a form before even the boot script has loaded does not stop the p
     release();
     await hydrated(page);
   }
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('a startup plan opens the wizard, or the contact page where the runtime does not load @thorough', async ({
-    page,
-  }) => {
-    const launchpad = '/dohtech-startup-launchpad';
-    const hydrate = await openBeforeScript(page, launchpad);
-    await planButton(page, 'startup-boost').click();
-    await hydrate();
-    await expect(wizard.dialog(page).locator('[name="selectedPlan"]:checked')).toHaveValue('startup-boost');
-    await expect(page).toHaveURL(launchpad);
-
-    await page.route('**/_next/static/chunks/**/*.js', (route) => route.abort());
-    await page.goto(launchpad);
-    await expect(page.locator('html')).toHaveAttribute('data-script', 'failed');
-    await planButton(page, 'startup-boost').click();
-    await expect(page).toHaveURL('/contact?service=Startup%20Services&plan=startup-boost');
-  });
 });
 
 test('Next’s script waits until the page has loaded, and another page is prefetched only on hover @thorough', async ({

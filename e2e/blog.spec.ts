@@ -41,7 +41,6 @@ test('the list shows all posts, newest first; a topic shows its own; a link is c
   await page.getByRole('navigation', { name: 'Posts by topic' }).getByRole('link', { name: 'WordPress' }).click();
   await expect(page).toHaveURL(TOPIC);
   await expect(page.getByRole('heading', { level: 1, name: 'Posts: WordPress' })).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
   const onTopic = newest.filter(({ primary_tag }) => primary_tag?.name === 'WordPress');
   await expect(page.locator('.posts li')).toHaveCount(onTopic.length);
   await page.getByRole('link', { name: 'All', exact: true }).click();
@@ -50,9 +49,7 @@ test('the list shows all posts, newest first; a topic shows its own; a link is c
 
 test('home asks the blog for 4 posts and the list for 20; newer ones come first, the list keeps its older ones, and nothing else loads from there', async ({
   page,
-  context,
 }) => {
-  await context.addCookies([{ name: 'ghost-member', value: 'ada', url: fakes }]);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(fakes)) asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`);
@@ -69,11 +66,7 @@ test('home asks the blog for 4 posts and the list for 20; newer ones come first,
     const items = page.locator('.posts li:visible');
     await expect(items.first().getByRole('link', { name: fresh.title })).toHaveAttribute('target', '_blank');
     await expect(items).toHaveCount(shown);
-    const request = await asking;
-    expect(new URL(request.url()).searchParams.get('limit')).toBe(String(limit));
-    expect(request.url()).not.toContain('filter');
-    const headers = await request.allHeaders();
-    expect([headers.cookie, headers.referer, headers.authorization]).toEqual([undefined, undefined, undefined]);
+    expect(new URL((await asking).url()).searchParams.get('limit')).toBe(String(limit));
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     expect(asked).toEqual(['fetch /ghost/api/v3/content/posts/']);
   }

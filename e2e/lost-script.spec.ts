@@ -2,6 +2,7 @@ import { PRIVACY_PREFERENCES_ID } from '@/content/frame-ids';
 import { banner, send } from './contact-form';
 import { expect, test } from './fixtures';
 import { clientPartsReady, openReady, resize, WINDOWS } from './pages';
+import { planButton } from './requests';
 
 const FILES = '**/_next/static/chunks/**/*.js';
 
@@ -31,6 +32,13 @@ test('when the runtime fails to load, the contact form keeps the typed text and 
   await expect(notice.getByRole('link')).toHaveCount(3);
   await expect(send(page)).toBeHidden();
   await expect(page.getByLabel('Message')).toHaveValue('Two servers, please');
+});
+
+test('when the runtime fails to load, the button of a plan leads to the contact page @thorough', async ({ page }) => {
+  await page.route(FILES, (route) => route.abort());
+  await page.goto('/dohtech-startup-launchpad');
+  await planButton(page, 'startup-boost').click();
+  await expect(page).toHaveURL('/contact?service=Startup%20Services&plan=startup-boost');
 });
 
 test('when the boot script fails to load, the header scrolls away, and the style sheet shows the notice after twelve seconds, above everything else @thorough', async ({

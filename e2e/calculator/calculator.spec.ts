@@ -15,9 +15,6 @@ test('a tool changes the bill at once and the address a moment later; the enquir
   await expect(receipt(page)).toContainText('$220.00');
   await page.clock.runFor(SETTLED_MS);
   await expect(page).toHaveURL(`${PATH}?people=10&tools=team-chat,code-hosting,cloud-file-storage`);
-  await expect(page.getByRole('status').filter({ hasText: '10 people, 3 tools' })).toHaveText(
-    'You save $90.00 a month, 41% less: 10 people, 3 tools.',
-  );
   await page.getByRole('button', { name: 'Add these tools to my bill' }).click();
   await expect(page.getByText('3 tools are on your bill.', { exact: true })).toBeVisible();
 

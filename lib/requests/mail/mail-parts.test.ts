@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { readAttribution } from '@/lib/attribution/attribution';
 import { formatDollars } from '@/lib/money/format-money';
 import { enquiryForm } from '@/lib/requests/enquiry';
-import { ENQUIRY_MAIL_KEYS, filledForms, forms } from '@/lib/requests/filled-forms-fixture';
+import { filledForms, forms } from '@/lib/requests/filled-forms-fixture';
 import { startupForm } from '@/lib/requests/startup-request';
 import { vpsForm } from '@/lib/requests/vps-request';
 import { seededRandom } from '@/scripts/preview/seeded-random';
@@ -50,9 +50,10 @@ const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 const enquiry = filledForms.enquiry;
 const { compose } = enquiryForm;
 
+/** The parameters of the mails, sorted (specification, section 7). */
 const MAIL_KEYS = {
-  enquiry: ENQUIRY_MAIL_KEYS,
-  vps: ['environment', ...ENQUIRY_MAIL_KEYS, 'vps_plan'],
+  enquiry: ['from_email', 'from_name', 'message', 'subject', 'to_email', 'to_name'],
+  vps: ['environment', 'from_email', 'from_name', 'message', 'subject', 'to_email', 'to_name', 'vps_plan'],
   startup: ['from_email', 'from_name', 'message', 'subject', 'to_name'],
 };
 
