@@ -63,33 +63,10 @@ test('a submenu opens under the pointer, stays while it moves down, hides on Esc
   await expect(link).toBeHidden();
 });
 
-test('by keyboard the focus goes into an open submenu; Escape closes it and returns the focus, and so does leaving it; one is open at a time, until a press elsewhere', async ({
-  page,
-}) => {
+// engines/menu.spec.ts tests by keyboard.
+test('one pressed submenu is open at a time, until a press elsewhere', async ({ page }) => {
   await openReady(page, '/services');
-  const about = page.getByLabel('About submenu');
-  await about.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('banner').locator('details[open] a:focus')).toBeVisible();
   const project = page.getByRole('banner').getByRole('link', { name: 'Buzsmart' });
-  await project.focus();
-  await expect(project).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(project).toBeHidden();
-  await expect(about).toBeFocused();
-
-  await page.getByLabel('Services submenu').focus();
-  await page.keyboard.press('Enter');
-  const last = page.getByRole('banner').getByRole('link', { name: 'All prices' });
-  await last.focus();
-  await expect(last).toBeVisible();
-  await page.keyboard.press('Tab');
-  // An open submenu would cover this entry.
-  await expect(entry(page, 'Blogs')).toBeFocused();
-  await expect(last).toBeHidden();
-
-  // One is open at a time, and a press elsewhere closes it.
   await page.getByLabel('Services submenu').click();
   await page.getByLabel('About submenu').click();
   await leave(page);
