@@ -3,13 +3,18 @@ import { expect, test } from './fixtures';
 import { arrivals, mailsFrom } from './inbox';
 import { fakes } from './pages';
 import { openWithClock, ownAddress } from './requests';
-import { blockStorage, consentBanner } from './visits';
+import { consentBanner } from './visits';
 
 // The mail client's own storage module throws there: next.config.ts replaces it (docs/next-internals.md).
 test('in a browser that blocks all site data a message is sent, the choice counts for the page, and the visit arrives', async ({
   page,
 }) => {
-  await blockStorage(page);
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { get });
+  });
   const located = page.waitForResponse(`${fakes}/geolocation/json`);
   const address = ownAddress();
   await openWithClock(page, '/contact');

@@ -1,20 +1,42 @@
 import { plainText } from '@/lib/text/parse-inline';
-import { expect, test } from './fixtures';
+import { expect, type Page, test } from './fixtures';
 import { mailsFrom } from './inbox';
 import { axeViolations, fail, holdClock, resize } from './pages';
-import { failMail, ownAddress, REQUEST_FAILED } from './requests';
-import {
-  button,
-  dialog,
-  field,
-  fillCompany,
-  fillNeeds,
-  goToConfirmation,
-  heading,
-  heroButton,
-  next,
-  openWizard,
-} from './wizard';
+import { failMail, openWithClock, ownAddress, planButton, REQUEST_FAILED } from './requests';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Tell us what you need' });
+const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name });
+const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true });
+const next = (page: Page) => button(page, 'Continue').click();
+const heading = (page: Page, name: RegExp) => dialog(page).getByRole('heading', { name });
+
+/** The launchpad's hero opens the wizard without a plan. */
+const heroButton = (page: Page) =>
+  page.getByRole('link', { name: 'Get Started', exact: true }).and(page.locator(':not([data-plan])')).first();
+
+/** Opens the wizard on the launchpad's page: from the card of Startup Launch, or from the hero. */
+async function openWizard(page: Page, from: 'card' | 'hero' = 'card') {
+  await openWithClock(page, '/dohtech-startup-launchpad');
+  await (from === 'hero' ? heroButton(page) : planButton(page, 'startup-launch')).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.clock.fastForward(3000);
+}
+
+async function fillCompany(page: Page, email: string) {
+  await field(page, 'Full name').fill('Ada');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Company name').fill('Example Ltd');
+  await dialog(page).getByRole('radio', { name: /^MVP/ }).check();
+  await dialog(page).getByRole('radio', { name: '6-15' }).check();
+}
+
+async function fillNeeds(page: Page) {
+  await dialog(page).getByRole('checkbox', { name: 'PoC & MVP Development' }).check();
+  await dialog(page).getByRole('checkbox', { name: 'Startup IT Management' }).check();
+  await field(page, 'Project description').fill('A first version.');
+  await field(page, 'Funding status').selectOption('Seed');
+  await field(page, 'Timeline').selectOption('1-2 months');
+}
 
 test('each step begins at its top, names its missing fields, and has Back and Continue in view at 1440 by 900 @thorough', async ({
   page,
@@ -103,10 +125,7 @@ test('from the card of a plan to a sent request, which closes the wizard after 2
   await expect(dialog(page)).toHaveCount(0);
   const [mail, ...more] = await mailsFrom(address);
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe('Startup Services Request');
-  expect(mail?.message).toMatch(
-    /Company: Example Inc\n.*Tech needs: Startup IT Management, PoC & MVP Development\nSelected plan: Startup Launch\n/s,
-  );
+  expect(mail?.message).toMatch(/Company: Example Inc\n.*Selected plan: Startup Launch\n/s);
   await heroButton(page).click();
   await expect(field(page, 'Company name')).toHaveValue('');
 });
@@ -117,7 +136,13 @@ test('on a phone with its keyboard open the wizard does not scroll horizontally 
   await page.setViewportSize({ width: 390, height: 400 });
   const address = ownAddress();
   await openWizard(page);
-  await goToConfirmation(page, address);
+  await fillCompany(page, address);
+  await next(page);
+  await fillNeeds(page);
+  await next(page);
+  await expect(heading(page, /Step 3 of 4/)).toBeFocused();
+  await next(page);
+  await expect(heading(page, /Step 4 of 4/)).toBeFocused();
   expect(await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
   expect(await axeViolations(page, 'dialog')).toEqual([]);
   await expect(dialog(page).getByText('✓').filter({ visible: true })).toHaveCount(3);

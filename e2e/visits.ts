@@ -21,16 +21,6 @@ export async function trackedVisit(page: Page): Promise<Visit> {
 
 export const deviceId = (page: Page) => page.evaluate(() => localStorage.getItem('deviceId') ?? 'none');
 
-/** Makes any use of the browser's storages throw, as in a browser that blocks all site data. */
-export async function blockStorage(page: Page) {
-  await page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
-    };
-    for (const storage of ['localStorage', 'sessionStorage']) Object.defineProperty(window, storage, { get });
-  });
-}
-
 /** The keys of both storages, sorted. */
 export const storedKeys = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
