@@ -67,6 +67,8 @@ export const wideHeaderStyle = css`
     }
     .groups > p {
       grid-column: 1 / -1;
+      display: flex;
+      gap: var(--space-lg);
       padding-top: var(--space-sm);
       border-top: 1.5px dashed var(--dash);
     }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
 import { PathIcon } from '@/components/ui/control-icon';
 import { bookCall } from '@/content/booking';
@@ -99,7 +100,11 @@ function Submenu({ title, groups, more }: MenuItem & { groups: NonNullable<MenuI
         ))}
         {more && (
           <p className="group-title">
-            <a href={more.to}>{more.label}</a>
+            {more.map(({ label, to }) => (
+              <Fragment key={to}>
+                <a href={to}>{label}</a>{' '}
+              </Fragment>
+            ))}
           </p>
         )}
       </div>

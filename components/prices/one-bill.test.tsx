@@ -34,7 +34,9 @@ test('its sums come to the percentage of the heading, and it says which lines th
     'Off the bill $1,822.25',
   ]);
   expect(bill).toHaveTextContent('30% off 70% stays: $4,252.00');
-  expect(bill).toHaveTextContent('30% off, the moved tools alone 22%, and all but line 4, the largest saving, 16%.');
+  expect(bill).toHaveTextContent(
+    '30% off, the moved tools alone 22%. If a payroll provider files your taxes, line 4 stays, and it is 16%.',
+  );
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Where the 30% comes from');
   expect(within(bill).getByText('Sample')).toBeInTheDocument();
 });

@@ -45,10 +45,11 @@ test('each tool says up to how many people its price holds, and beyond 49 hostin
   expect(line('wiki')).toHaveTextContent('was $287.50 With us $85 a month, 50 to 99 people');
 });
 
-test('the size chosen on the sheet goes to the bill with the tool, so that both say the same price', async () => {
+test('the size chosen on the sheet, of which the largest is said, goes to the bill with the tool, so that both say the same price', async () => {
   jest.useFakeTimers();
   render(<BillOpener />);
-  typePeople('100');
+  typePeople('349');
+  expect(screen.getByLabelText('People on your team')).toHaveAccessibleDescription('The largest team here is 100.');
   expect(line('team-chat')).toHaveTextContent('With us $155 a month');
   fireEvent.click(screen.getByRole('button', { name: /\(Team chat\)$/ }));
   await settle();

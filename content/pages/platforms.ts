@@ -109,7 +109,8 @@ export const page: PageInput = {
       anchor: 'included',
       ground: 'night',
       heading: 'Included in hosting and support',
-      intro: 'The support fee in the calculator covers these for every platform.',
+      intro:
+        'The support fee in the calculator covers these for every platform. How much a tool may store, and how many may call at once, is in your estimate.',
       drawing: 'open-source-stack',
       imageSide: 'left',
       items: [

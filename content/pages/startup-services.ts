@@ -125,7 +125,7 @@ export const page: PageInput = {
       anchor: 'savings',
       heading: 'Startup savings by team size',
       intro:
-        'Each of these teams cuts its tool bill by {claim:saving-shown}; each line says by how much, at our calculator’s example prices. Moving your data is a one-time cost on top, and is in your estimate. See [what this takes off a whole bill](/#one-bill).',
+        'Each of these teams cuts its tool bill by {claim:saving-shown}, at our calculator’s example prices. Moving your data is a one-time cost on top. See [what this takes off a whole bill](/#one-bill).',
       briefs: [
         {
           title: 'The founding team',
@@ -152,7 +152,7 @@ export const page: PageInput = {
       anchor: 'plans',
       heading: 'Startup plans and prices',
       intro:
-        'Each plan has servers, an engineer’s hours and a list of its own. Get Started asks a few short questions and shows a summary for you to send. The [Launchpad](/dohtech-startup-launchpad) page explains them stage by stage.',
+        'Each plan has servers with patching and monitoring, and an engineer’s hours. Get Started asks a few short questions and shows a summary for you to send. [The plans, stage by stage](/dohtech-startup-launchpad).',
       group: 'startup',
       noteLead: 'Your written estimate can add to any plan,',
       note: 'each part with its own price: weekly backups with {plan:startup-boost} or {claim:monitoring} priority tickets with {plan:startup-launch}, for example. It also says whether the hours renew each month. If you only need a server, [managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month: the server alone, without an engineer’s hours.',

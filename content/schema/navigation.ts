@@ -24,8 +24,8 @@ export const menuItemSchema = z.strictObject({
     .array(z.strictObject({ title: z.string().min(2), link: path.optional(), items: paths }))
     .min(1)
     .optional(),
-  /** A link below the groups. */
-  more: actionSchema.optional(),
+  /** Links below the groups. */
+  more: z.array(actionSchema).optional(),
 });
 
 /** A footer column of links with labels from content/routes.ts. With `hasBlog` it ends with the link to the blog. */

@@ -10,7 +10,7 @@ export const startupFigures = {
   month: {
     features: [
       { item: 'Team accounts with roles', estimate: 8, used: 9.5, state: 'Live' },
-      { item: 'Invoices as PDF', estimate: 5, used: 4.5, state: 'Live' },
+      { item: 'Exports as PDF', estimate: 5, used: 4.5, state: 'Live' },
       { item: 'Single sign-on', estimate: 5, used: 4, left: 1.5, state: 'Moved' },
     ],
     otherWork: [

@@ -15,7 +15,7 @@ export const page: ServicePageInput = {
         { title: 'Access by role', description: 'RBAC from the console down to the database table.' },
         {
           title: 'Monitored {claim:monitoring}',
-          description: 'Response, errors, disk and replication, with alerts to us.',
+          description: 'Response, errors and disk, with alerts to us.',
         },
       ],
       paper: {
@@ -46,7 +46,7 @@ export const page: ServicePageInput = {
       anchor: 'plans',
       heading: 'Hosting prices by the month',
       intro:
-        '{plan:startup-build} runs application and database on one server. {plan:startup-launch} adds a second server and a production database; the load balancer of the release above is priced in your estimate.',
+        '{plan:startup-build} runs application and database on one server. {plan:startup-launch} adds a second server and a production database; the third server and the load balancer of the release above are priced in your estimate.',
       group: 'startup',
       noteLead: 'Your written estimate can add to any plan,',
       note: 'each part with its own price: weekly backups with {plan:startup-boost} or {claim:monitoring} priority tickets with {plan:startup-launch}, for example. It also says whether the hours renew each month.',
