@@ -36,7 +36,7 @@ export function EstimateReceipt({ estimate, ranges, isReady, address }: Props) {
                 providerMonthlyCents(estimate.members, tool) < now ? (
                   <StruckLine key={tool.id} name={tool.name} amount={formatCents(now)} isAnimated={isReady} />
                 ) : (
-                  <Line key={tool.id} name={tool.name} cents={now} />
+                  <Line key={tool.id} name={fillIn(receiptTexts.kept, { tool: tool.name })} cents={now} />
                 ),
               )}
             </ul>

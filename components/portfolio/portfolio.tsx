@@ -87,16 +87,6 @@ const Root = styledRoot('section', 'portfolio')`
     color: var(--link);
   }
 
-  /* On a phone chip and client share a line; the 'Example' label is on the drawing. */
-  @media (width < 40rem) {
-    article {
-      position: relative;
-    }
-    .stamp-sample {
-      position: absolute;
-      inset: var(--space-sm) var(--space-sm) auto auto;
-    }
-  }
   @media screen and (min-width: 62rem) {
     article {
       grid-template-columns: 1fr 1fr;

@@ -69,6 +69,10 @@ const Root = styledRoot('section', 'platforms')`
     table {
       table-layout: fixed;
     }
+    /* The button is higher than its line: so it leaves the height of the row to the words, in every browser. */
+    td .button {
+      margin-block: calc(-1 * var(--space-xs));
+    }
     th:nth-of-type(1) {
       width: 22%;
     }

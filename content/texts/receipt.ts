@@ -12,6 +12,7 @@ export const receiptTexts = {
   yearly: '{amount} a year',
   less: '{percentage}% less',
   move: 'At our example prices, before the one-time cost of moving your data, which is in your estimate.',
+  kept: '{tool}, no saving',
   customQuote: 'Custom quote',
   askForQuote: 'Ask us for a quote',
   noSaving: 'Our list prices would not save you money for {tools} and {people}. {savings}',
