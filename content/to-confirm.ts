@@ -35,7 +35,8 @@ export const toConfirm: readonly Statement[] = [
   },
   {
     file: 'content/pages/services/managed-services/remote-on-site-it-support.ts',
-    statement: 'the estimate states a response time for each kind of problem; nights and weekends only by contract',
+    statement:
+      'the estimate states a response time for each kind of problem; nights and weekends only by contract, or with the priority tickets of a plan',
   },
   {
     file: 'content/pages/services/cms-wordpress/cms-website-management.ts',
@@ -53,6 +54,15 @@ export const toConfirm: readonly Statement[] = [
     file: 'content/pages/platforms.ts',
     statement:
       'support of a tool covers updates, backups and questions of all its users in office hours, and no filing of payroll taxes',
+  },
+  {
+    file: 'content/pages/platforms.ts',
+    statement:
+      'how much a tool may store, how many may call at once, and who pays the license of Mattermost above 250 people: the estimate says so',
+  },
+  {
+    file: 'content/pages/startup-services.ts',
+    statement: 'patching and monitoring are in every startup plan',
   },
   {
     file: 'content/pages/it-consulting.ts',

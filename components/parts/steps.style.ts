@@ -84,28 +84,13 @@ const LineRoot = styledRoot('ol', 'steps-line')`
   > li:first-of-type::before {
     background: var(--marker);
   }
-  /* Times are of different lengths: at the right, they leave all titles at one edge. */
+  /* Marks are of different widths: at the right, they leave all titles at one edge. */
   @media (width < 40rem) {
     > li {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: baseline;
+      grid-template-columns: 1fr auto;
     }
     .steps-mark {
-      display: contents;
-    }
-    .steps-mark svg {
-      order: -2;
-      align-self: start;
-    }
-    h3,
-    h4 {
-      flex: 1;
-      order: -1;
-    }
-    > li > :last-child {
-      flex-basis: 100%;
-      order: 1;
+      grid-area: 1 / 2;
     }
   }
   @media (min-width: 40rem) {

@@ -11,6 +11,9 @@ export const Root = styledRoot('section', 'price-list')`
     gap: 0 var(--space-sm);
     margin-bottom: var(--space-sm);
     font-weight: 600;
+    @media (min-width: 40rem) {
+      grid-template-columns: repeat(3, 1fr);
+    }
     @media screen and (min-width: 62rem) {
       display: none;
     }
