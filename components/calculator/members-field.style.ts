@@ -11,6 +11,10 @@ export const membersStyle = css`
   .members-head label {
     font: 700 var(--text-xl) / var(--leading-snug) var(--font-display);
   }
+  /* Clear of the ring around the box. */
+  .field-error {
+    margin-top: var(--space-2xs);
+  }
   .box {
     display: inline-flex;
     align-items: baseline;
