@@ -108,7 +108,7 @@ export const tools = [
     pricePerUserCents: 3500,
     ...usual,
     replacement: 'Frappe HR',
-    caveat: 'A payroll provider that files your taxes stays: take its price off the saving.',
+    caveat: 'Our HR suite files no payroll taxes: if yours does, keep it, and leave this tool out.',
   },
   {
     id: 'team-collaboration-suite',

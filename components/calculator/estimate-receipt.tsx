@@ -7,7 +7,7 @@ import { type Estimate, hostingMonthlyCents, providerMonthlyCents, ratesOf } fro
 import { estimateEnquiryPath } from '@/lib/calculator/estimate-message';
 import { caveatsOf, savingsText, toolCount } from '@/lib/calculator/estimate-words';
 import { peopleText } from '@/lib/calculator/members-scale';
-import { formatCents } from '@/lib/money/format-money';
+import { formatCents, formatRoundCents } from '@/lib/money/format-money';
 import { fillIn } from '@/lib/text/fill-in';
 import { CountedMoney } from './counted-money.client';
 import { StruckLine } from './struck-line';
@@ -32,13 +32,15 @@ export function EstimateReceipt({ estimate, ranges, isReady, address }: Props) {
         {estimate.status === 'saving' && (
           <>
             <ul>
-              {estimate.lines.map(({ tool, currentMonthlyCents: now }) =>
-                providerMonthlyCents(estimate.members, tool) < now ? (
-                  <StruckLine key={tool.id} name={tool.name} amount={formatCents(now)} isAnimated={isReady} />
-                ) : (
-                  <Line key={tool.id} name={fillIn(receiptTexts.kept, { tool: tool.name })} cents={now} />
-                ),
-              )}
+              {estimate.lines.map(({ tool, currentMonthlyCents: now }) => {
+                const { id, name } = tool;
+                const more = providerMonthlyCents(estimate.members, tool) - now;
+                if (more < 0) return <StruckLine key={id} name={name} amount={formatCents(now)} isAnimated={isReady} />;
+                const text = more === 0 ? receiptTexts.kept : receiptTexts.dearer;
+                return (
+                  <Line key={id} name={fillIn(text, { tool: name, amount: formatRoundCents(more) })} cents={now} />
+                );
+              })}
             </ul>
             <ReceiptRule />
             <SavingTotals estimate={estimate} />

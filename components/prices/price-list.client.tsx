@@ -1,10 +1,11 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AddToBill } from '@/components/bill/add-to-bill';
 import { Stepper } from '@/components/parts/stepper.client';
 import { Struck } from '@/components/ui/struck';
 import { useReady } from '@/components/ui/use-ready';
+import { billKey } from '@/content/storage-keys';
 import { peopleTexts } from '@/content/texts/people';
 import { priceListTexts } from '@/content/texts/price-list';
 import { tools } from '@/content/tools';
@@ -14,6 +15,7 @@ import { currentMonthlyCents, MEMBERS_PER_DOUBLING, providerMonthlyCents } from 
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents, formatRoundCents } from '@/lib/money/format-money';
 import { announce } from '@/lib/platform/announce.browser';
+import { tabStore } from '@/lib/platform/storage.browser';
 import { CALCULATOR_PATH } from '@/lib/routes/paths';
 import { fillIn } from '@/lib/text/fill-in';
 
@@ -26,6 +28,19 @@ export function ToolPrices({ id, title, initial }: { id: string; title: string; 
   const { 'data-island': island } = useReady();
   const [{ people: members, isSample }, setSize] = useState<TeamSize>({ people: initial, isSample: true });
   const period = periodText(members);
+
+  // The team on the visitor's bill. What reads a bill comes only for who has one, and without it the sample team stays.
+  useEffect(() => {
+    const stored = tabStore.read(billKey);
+    if (!stored) return;
+    import('@/lib/bill/read-bill').then(
+      ({ teamOf }) => {
+        const people = teamOf(stored);
+        if (people && people <= LIMITS.max) setSize((size) => (size.isSample ? { people, isSample: false } : size));
+      },
+      () => undefined,
+    );
+  }, []);
 
   const onChange = (people: number) => {
     setSize({ people, isSample: false });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BillOpener } from '@/components/bill/bill-opener.client';
 import { renderSections } from '@/components/sections/sections-fixture';
 import { Announcer } from '@/components/ui/announcer';
@@ -15,8 +15,10 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/services' }));
 
 HTMLElement.prototype.showPopover = jest.fn();
 
+const show = () => renderSections(...page.sections.filter(({ kind }) => kind === 'price-list'));
+
 beforeEach(async () => {
-  renderSections(...page.sections.filter(({ kind }) => kind === 'price-list'));
+  show();
   await screen.findByText('People on your team');
 });
 
@@ -55,6 +57,15 @@ test('the size chosen on the sheet, of which the largest is said, goes to the bi
   await settle();
   expect(screen.getByText('Your total for 100 people: $155 a month.')).toBeInTheDocument();
   jest.useRealTimers();
+});
+
+test('the list begins with the team of the bill, if that has a tool', async () => {
+  cleanup();
+  window.sessionStorage.setItem('bill', '{"people":8,"ids":["wiki"]}');
+  show();
+  await waitFor(() => expect(screen.getByLabelText('People on your team')).toHaveValue('8'));
+  expect(line('hr-suite')).toHaveTextContent('was $280.00 With us $50');
+  window.sessionStorage.clear();
 });
 
 test('any small team can be typed, and each change and press is heard, also at a limit', () => {

@@ -8,7 +8,7 @@ import { costBriefTexts } from '@/content/texts/section';
 import { choiceQuery, orderedTools } from '@/lib/calculator/choice';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { estimate } from '@/lib/calculator/estimate';
-import { toolNames } from '@/lib/calculator/estimate-words';
+import { caveatsOf, toolNames } from '@/lib/calculator/estimate-words';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatRoundCents } from '@/lib/money/format-money';
 import { CALCULATOR_PATH } from '@/lib/routes/paths';
@@ -65,6 +65,11 @@ function Brief({ brief }: { brief: SectionOf<'cost-briefs'>['briefs'][number] })
   const tools = chosenTools(brief.tools);
   const result = estimate(brief.members, tools);
   if (result.status !== 'saving') return null;
+  const briefFigures = {
+    people: peopleText(result.members),
+    tools: toolNames(tools),
+    percentage: result.percentage,
+  };
   const calculator = CALCULATOR_PATH + choiceQuery({ members: result.members, tools: orderedTools(brief.tools) });
   return (
     <li>
@@ -79,11 +84,7 @@ function Brief({ brief }: { brief: SectionOf<'cost-briefs'>['briefs'][number] })
       </p>{' '}
       <Inline as="h3" text={brief.title} /> <Inline as="p" text={brief.description} />{' '}
       <p>
-        {fillIn(`${costBriefTexts.sum} `, {
-          people: peopleText(result.members),
-          tools: toolNames(tools),
-          percentage: result.percentage,
-        })}
+        {[fillIn(costBriefTexts.sum, briefFigures), ...caveatsOf(result.lines), ''].join(' ')}
         <SiteLink to={calculator}>
           {costBriefTexts.open}
           <span className="visually-hidden">

@@ -50,6 +50,8 @@ export function usePeopleBox({ people, limits, next, onChange }: Options) {
   /** The visitor is done with the box. One that was cleared shows the last size without a word. */
   const settle = () => {
     const typed = box.current?.value.trim() ?? '';
+    // It shows its size, and may say why.
+    if (typed === String(people)) return;
     const size = readPeople(typed, limits);
     changeTo(size ?? people);
     if (typed === '' || readTypedPeople(typed, limits) !== undefined) return;

@@ -101,7 +101,10 @@ export const page: PageInput = {
       },
       notCovered: {
         heading: '{claim:monitoring} does not cover',
-        items: ['Calls and ordinary tickets, which wait for office hours', 'Visits, new accounts, moves and training'],
+        items: [
+          'Calls and ordinary tickets: they wait for office hours, unless your contract says otherwise',
+          'Visits, new accounts, moves and training',
+        ],
       },
     },
     {

@@ -58,7 +58,7 @@ export const page: PageInput = {
           heading: 'Before you choose, and after Reject',
           paragraphs: [
             {
-              text: 'No visit is recorded unless you accept, and you can change your mind at any time. Until you choose, we store nothing about your visit. After Reject, your choice and its date are kept, and nothing else is recorded; a form that you send still names the page you landed on.',
+              text: 'No visit is recorded unless you accept, and you can change your mind at any time. Until you choose, we store nothing about your visit. After Reject, your choice and its date are kept, and nothing else is recorded; a form that you send still names the page you landed on, the page you came from and the campaign.',
             },
             { text: 'If your browser sends Global Privacy Control, we treat it as Reject and do not ask.' },
           ],

@@ -26,7 +26,7 @@ export const methodTexts = {
     'The calculator begins at {people}. [The price list](/services#prices) has the price of each tool, the same for a smaller team: you save once your price per person, times your people, is higher.',
   large:
     'Where our price would be no lower than paying per person: for very large teams, and for a cheap tool of a small one. We look at what you use and write a quote.',
-  paid: 'Your estimate says what moving costs, once. Divided by what you save a month, that is the number of months until it is paid back. [A sample estimate](/about#estimate) has both figures.',
+  paid: 'Your estimate says what moving costs, once. Divided by what you save a month, that is the number of months until it is paid back, from the end of the old contracts. [A sample estimate](/about#estimate) has both figures.',
   whole:
     'These tools are one part of it. Select only what you pay for separately. [See where the 30% comes from](/#one-bill).',
   caption: 'Example prices in US dollars a month',

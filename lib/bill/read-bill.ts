@@ -7,7 +7,7 @@ import { fillIn } from '@/lib/text/fill-in';
 import { countedText, formatCount } from '@/lib/text/format-count';
 import { readWholeNumber } from '@/lib/text/read-whole-number';
 import { parseJson } from '@/lib/text/records';
-import { type Bill, billItems, countedLines, emptyBill, withLines } from './bill';
+import { type Bill, billItems, countedLines, emptyBill, hasTools, withLines } from './bill';
 import { BILL_HASH, billOfHash } from './bill-hash';
 
 /** More entries than this are not read: a link of a person has a few dozen at most. */
@@ -32,6 +32,12 @@ export function readStoredBill(text: string | null): Bill {
   const { people, ids } = stored.data;
   const known = ids.flatMap((id) => (typeof id === 'string' ? id : []));
   return withLines(emptyBill, findAllNamed(billIds, known).found, peopleSchema.parse(people));
+}
+
+/** The team of a stored bill; undefined where no tool has asked for one. */
+export function teamOf(text: string): number | undefined {
+  const bill = readStoredBill(text);
+  return hasTools(bill) ? bill.people : undefined;
 }
 
 /** The bill as the end of an address: '#bill=25,20,vps-growth,team-chat'. The second number is the length of the ids. */

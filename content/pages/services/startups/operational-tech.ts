@@ -5,7 +5,7 @@ export const page: ServicePageInput = {
   path: '/services/startups/operational-tech',
   costs: {
     price: { case: 'tools' },
-    text: 'Hosting and support are in the price. Moving your data, and training if you ask for it, are billed once, as your estimate says. A payroll provider that files taxes stays: take its price off the saving.',
+    text: 'Hosting and support are in the price. Moving your data, and training if you ask for it, are billed once, as your estimate says. If a payroll provider files your taxes, keep it, and leave the HR suite out.',
     action: {
       label: 'Try your own tools',
       to: `/savings-calculator?people=${sampleBill.members}&tools=${sampleBill.tools.join()}`,
