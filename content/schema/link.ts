@@ -19,7 +19,7 @@ export const pageLinkSchema = linkSchema.refine((link) => link !== 'booking', {
   error: "expected a route of content/routes.ts, received 'booking'",
 });
 
-/** A button or a link with its label. */
-export const actionSchema = z.strictObject({ label: z.string().min(2), to: linkSchema });
+/** A button or a link with its label, which has room in a line of a phone. */
+export const actionSchema = z.strictObject({ label: z.string().min(2).max(36), to: linkSchema });
 
 export type Action = z.infer<typeof actionSchema>;

@@ -28,7 +28,7 @@ const planSchema = z.strictObject({
   id: idSchema,
   name: z.string().min(2),
   price: priceSchema,
-  description: z.string().min(10),
+  description: z.string().min(10).max(100),
   /** What the plan has in each row of its group, by the label of the row. */
   values: z.record(
     z.string(),

@@ -19,7 +19,7 @@ const heroSlide = z.strictObject({
   image: z.enum(['bill', ...paperNames]),
   title: inlineSchema,
   subtitle: inlineSchema,
-  description: inlineSchema,
+  description: inlineSchema.max(160),
   subtext: inlineSchema,
   buttonText: z.string().min(2),
   buttonLink: linkSchema,
@@ -48,7 +48,7 @@ export const pageHero = z.strictObject({
   ...headed,
   heading: headlineSchema,
   ground: z.enum(['paper', 'night', 'mist']),
-  lead: inlineSchema,
+  lead: inlineSchema.max(280),
   /** Stands in the hero of a page without a paper, and in the picture of the page's link. */
   drawing: drawingSchema,
   paper: heroPaper.optional(),
