@@ -21,8 +21,8 @@ export const slidePapers = {
     title: 'Managed VPS',
     unit: 'a month',
     lines: [
-      { text: '{plan:vps-scale}, {size:vps-scale}', price: { from: 'plan', plan: 'vps-scale' } },
       { text: '{plan:vps-growth}, {size:vps-growth}', price: { from: 'plan', plan: 'vps-growth' } },
+      { text: '{plan:vps-scale}, {size:vps-scale}', price: { from: 'plan', plan: 'vps-scale' } },
       { text: 'Free SSL, patching', price: 'with each' },
       { text: 'You hire one more', price: 'same price' },
     ],
@@ -32,11 +32,11 @@ export const slidePapers = {
     title: 'Websites',
     unit: 'a project',
     lines: [
+      { text: '{plan:website-business}, {size:website-business}', price: { from: 'plan', plan: 'website-business' } },
       {
         text: '{plan:website-business-pro}, {size:website-business-pro}',
         price: { from: 'plan', plan: 'website-business-pro' },
       },
-      { text: '{plan:website-business}, {size:website-business}', price: { from: 'plan', plan: 'website-business' } },
       { text: 'Your team edits it', price: 'included' },
       { text: 'First project', price: '{claim:promotion} off' },
     ],

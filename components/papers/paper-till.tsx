@@ -8,6 +8,7 @@ import { readTillPaper, type TillLine } from '@/lib/papers/till-paper';
 export function PaperTill({ paper }: { paper: TillPaper }) {
   const { title, isSample, unit, ground, note } = paper;
   const { lines, total } = readTillPaper(paper);
+  const { price } = paper.total;
   return (
     <Till
       title={<Inline text={title} />}
@@ -15,6 +16,7 @@ export function PaperTill({ paper }: { paper: TillPaper }) {
       ground={ground}
       lines={lines.map(cells)}
       total={cells(total)}
+      isChoice={typeof price !== 'string' && price.from === 'plan'}
       note={note && <Inline text={note} />}
     />
   );

@@ -35,7 +35,7 @@ test('its sums come to the percentage of the heading, and it says which lines th
   ]);
   expect(bill).toHaveTextContent('30% off 70% stays: $4,252.00');
   expect(bill).toHaveTextContent(
-    '30% off, the moved tools alone 22%. If a payroll provider files your taxes, line 4 stays, and it is 16%.',
+    'The moved tools alone take 22% off. If a payroll provider files your taxes, line 4 stays, and all others take 16%.',
   );
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Where the 30% comes from');
   expect(within(bill).getByText('Sample')).toBeInTheDocument();
@@ -45,6 +45,6 @@ test('what moving costs once is that of the sample estimate, which it links to',
   const link = screen.getByRole('link', { name: 'sample estimate' });
   expect(link).toHaveAttribute('href', '/about#estimate');
   expect(link.parentElement).toHaveTextContent(
-    'team chat and cloud file storage of 25 people cost $450 a month today and $90 with us. Moving them costs $340, with 15% off a first project, and is paid back in the first month after the old contracts end.',
+    'team chat and cloud file storage of 25 people cost $450 a month today, $90 with us, and $340 to move, with 15% off a first project: paid back in the first month after the old contracts end.',
   );
 });

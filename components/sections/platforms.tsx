@@ -77,7 +77,7 @@ const Root = styledRoot('section', 'platforms')`
       width: 22%;
     }
     th:nth-of-type(n + 3) {
-      width: 6rem;
+      width: 6.5rem;
     }
     th:nth-of-type(5) {
       width: 8rem;

@@ -23,7 +23,7 @@ export const page: PageInput = {
         {
           id: 'software',
           image: 'invoice',
-          title: 'Software built and run by one team',
+          title: 'Software built by one team',
           subtitle: 'Software and SaaS development',
           description:
             'SaaS, enterprise, mobile and web applications, from the first sketch to the server they run on.',
@@ -60,7 +60,7 @@ export const page: PageInput = {
         {
           id: 'managed',
           image: 'night',
-          title: 'IT support and\u00a0servers, managed for you',
+          title: 'IT and servers, managed for you',
           subtitle: 'Managed IT and cloud',
           description: 'Servers, storage, backups, business AI and a support desk, managed remotely or on site.',
           subtext: 'You talk to a person who knows your systems, and you get a record of all work done.',

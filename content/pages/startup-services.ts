@@ -109,7 +109,8 @@ export const page: PageInput = {
         {
           icon: 'check',
           title: 'A very small or very large team can rent for less',
-          description: '[The price list](/services#prices) takes a team of any size, the calculator begins at 10.',
+          description:
+            'Below 10 people, compare on [the price list](/services#prices); from a few hundred, ask us for a quote.',
         },
       ],
       tools: ['issue-tracker', 'team-chat', 'work-management', 'video-meetings', 'cloud-file-storage'],

@@ -15,8 +15,8 @@ export const oneBillTexts = {
   stays: '{percentage}% stays: {amount}',
   /** Which lines the percentage takes. */
   together:
-    'All of these lines take {percentage}% off, the moved tools alone {moved}%. If a payroll provider files your taxes, line {number} stays, and it is {rest}%. Not on this bill: a support desk, in a sample {support} a month.',
+    'The moved tools alone take {moved}% off. If a payroll provider files your taxes, line {number} stays, and all others take {rest}%. Not on this bill: a support desk, in a sample {support} a month.',
   /** Of the sample estimate, which is another sample. */
-  once: 'Moving is paid once. In our {estimate}, another sample, {tools} of {people} cost {today} a month today and {ours} with us. Moving them costs {once}, with {promotion} off a first project, and is paid back in the {month} month after the old contracts end.',
+  once: 'Moving is paid once. In our {estimate}, {tools} of {people} cost {today} a month today, {ours} with us, and {once} to move, with {promotion} off a first project: paid back in the {month} month after the old contracts end.',
   estimate: 'sample estimate',
 } as const;

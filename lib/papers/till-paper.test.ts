@@ -31,8 +31,8 @@ test('the invoice adds its lines up, with the promotion taken off', () => {
 
 test('servers and websites have the sizes and prices of their plans, the smallest as the large figure', () => {
   expect(read('servers').filter((line) => line.includes('VPS'))).toEqual([
-    'Scale VPS, 6 vCPU, 16GB: $135',
     'Growth VPS, 4 vCPU, 8GB: $65',
+    'Scale VPS, 6 vCPU, 16GB: $135',
     'Smallest: Startup VPS: $30',
   ]);
   const [starter] = planGroups.website.plans;
