@@ -176,7 +176,7 @@ export const page: PageInput = {
         'The Launchpad is the subscription alone: servers and an engineer’s hours. Development, tools and IT by the job are on the [Startups](/startup-services) page.',
       group: 'startup',
       noteLead: 'Your written estimate can add to any plan,',
-      note: 'each part with its own price: weekly backups with {plan:startup-boost} or {claim:monitoring} priority tickets with {plan:startup-launch}, for example. It also says whether the hours renew each month. Prices are in US dollars. If you only need a server, [managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
+      note: 'each part with its price: weekly backups to {plan:startup-boost}, or {claim:monitoring} priority tickets to {plan:startup-launch}. It also says whether the hours renew each month. Prices are in US dollars. If you only need a server, [managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
     },
     {
       kind: 'faq',

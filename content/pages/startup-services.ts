@@ -109,8 +109,7 @@ export const page: PageInput = {
         {
           icon: 'check',
           title: 'A very small or very large team can rent for less',
-          description:
-            'Below 10 people, compare on [the price list](/services#prices); from a few hundred, ask us for a quote.',
+          description: 'Compare on [the price list](/services#prices), or in the calculator from 10 people.',
         },
       ],
       tools: ['issue-tracker', 'team-chat', 'work-management', 'video-meetings', 'cloud-file-storage'],
@@ -153,10 +152,10 @@ export const page: PageInput = {
       anchor: 'plans',
       heading: 'Startup plans and prices',
       intro:
-        'Each plan has servers with patching and monitoring, and an engineer’s hours. Get Started asks a few short questions and shows a summary for you to send. [The plans, stage by stage](/dohtech-startup-launchpad).',
+        'Each plan has servers with patching and monitoring, and an engineer’s hours. Get Started asks a few short questions. [The plans, stage by stage](/dohtech-startup-launchpad).',
       group: 'startup',
       noteLead: 'Your written estimate can add to any plan,',
-      note: 'each part with its own price: weekly backups with {plan:startup-boost} or {claim:monitoring} priority tickets with {plan:startup-launch}, for example. It also says whether the hours renew each month. If you only need a server, [managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month: the server alone, without an engineer’s hours.',
+      note: 'each part with its price: weekly backups to {plan:startup-boost}, or {claim:monitoring} priority tickets to {plan:startup-launch}. It also says whether the hours renew each month. A server alone, without hours: [managed VPS](/services/startups/compute-infrastructure#plans) from {price:vps-startup} a month.',
     },
     {
       kind: 'process',
