@@ -129,7 +129,7 @@ export const page: PageInput = {
       briefs: [
         {
           title: 'The founding team',
-          description: 'Chat, tickets and shared files, often the first subscriptions a startup buys.',
+          description: 'The first subscriptions of most startups.',
           members: 10,
           tools: ['team-chat', 'issue-tracker', 'cloud-file-storage'],
         },
