@@ -3,7 +3,7 @@ import type { Listening } from '@/scripts/preview/loopback';
 import { field, fillIn, form, SENT, send } from '../contact-form';
 import { expect, type Page, test } from '../fixtures';
 import { mailsFrom } from '../inbox';
-import { holdScript, hydrated } from '../pages';
+import { frameDrawn, holdScript, hydrated } from '../pages';
 import { ownAddress } from '../requests';
 import { type Switch, startCdn } from './cdn';
 
@@ -75,6 +75,7 @@ test.describe('with all switches and a minifier React renders pages anew, becaus
   test('home stays where the visitor is, with the same words in view @thorough', async ({ page }) => {
     const hydrate = await openBeforeScript(page, ALL, '/');
     await page.evaluate(() => window.scrollTo(0, 2000));
+    await frameDrawn(page);
     const place = () => page.evaluate(() => [window.scrollY, document.elementFromPoint(400, 400)?.textContent]);
     const before = await place();
     await hydrate();
