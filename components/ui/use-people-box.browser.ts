@@ -2,9 +2,13 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { fewestPeople, mostPeople, refusedPeople } from '@/content/texts/people';
 import { clampPeople, type PeopleLimits, readPeople, readTypedPeople } from '@/lib/calculator/read-people';
 import { announce } from '@/lib/platform/announce.browser';
+import { browserClock } from '@/lib/platform/clock';
 import { isBrowserShortcut } from '@/lib/platform/events';
 import { fillIn } from '@/lib/text/fill-in';
 import { readWholeNumber } from '@/lib/text/read-whole-number';
+
+/** A refusal in the same moment as the new size, which the page announces, is not heard. */
+const AFTER_SIZE_MS = 500;
 
 type Options = {
   people: number;
@@ -32,18 +36,16 @@ export function usePeopleBox({ people, limits, next, onChange }: Options) {
     if (size !== people) onChange(size);
   };
 
-  const refuse = (sentence: string) => {
-    setRefusal(sentence);
-    announce(sentence);
-  };
-
   const onInput = () => {
     setRefusal('');
     const text = box.current?.value ?? '';
     const typed = readTypedPeople(text, limits);
     if (typed === limits.max) {
       changeTo(typed);
-      if (readWholeNumber(text) !== typed) refuse(fillIn(mostPeople, { people: typed }));
+      if (readWholeNumber(text) === typed) return;
+      const sentence = fillIn(mostPeople, { people: typed });
+      setRefusal(sentence);
+      browserClock.after(AFTER_SIZE_MS, () => announce(sentence));
     } else if (typed !== undefined && typed !== people) onChange(typed);
   };
 
@@ -55,7 +57,9 @@ export function usePeopleBox({ people, limits, next, onChange }: Options) {
     const size = readPeople(typed, limits);
     changeTo(size ?? people);
     if (typed === '' || readTypedPeople(typed, limits) !== undefined) return;
-    refuse(fillIn(size === undefined ? refusedPeople : fewestPeople, { typed, people: size ?? people }));
+    const sentence = fillIn(size === undefined ? refusedPeople : fewestPeople, { typed, people: size ?? people });
+    setRefusal(sentence);
+    announce(sentence);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,4 +1,5 @@
 import { copyTexts } from '@/content/texts/copy';
+import { peopleTexts } from '@/content/texts/people';
 import { consentTexts } from '@/content/texts/privacy';
 import { exactly } from './exactly';
 import { expect, test } from './fixtures';
@@ -29,6 +30,14 @@ test('each key on a tool of the calculator is followed by the new total', async 
     await reader.press('space');
     await reader.hears(new RegExp(`\\$[\\d,.]+ a month.*${tools}`));
   }
+});
+
+test('a team that is too large for the price list is heard to be', async ({ reader, visit }) => {
+  await visit('/services');
+  await reader.until('e', new RegExp(peopleTexts.yourTeam));
+  // By Tab, keys are for the box.
+  for (const key of ['shift+Tab', 'Tab', '4', '0', '0']) await reader.press(key);
+  await reader.hears(/The largest team here is 100/);
 });
 
 test('the privacy question is asked on a first visit, and the answer is told', async ({ reader, visit }) => {
