@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Bill, BillTill } from '@/components/calculator/bill-till.client';
 import { ControlIcon } from '@/components/ui/control-icon';
 import { slideTexts } from '@/content/texts/slides';
+import { announce } from '@/lib/platform/announce.browser';
 import { browserClock } from '@/lib/platform/clock';
 import { isUnderPointer, watchHidden, watchOutOfView, watchReducedMotion } from '@/lib/platform/page-signals.browser';
 import { type Autoplay, startAutoplay } from '@/lib/slides/autoplay';
@@ -103,7 +104,11 @@ export function Slideshow({ label, heading, slides: given, bill }: Props) {
           <button
             type="button"
             className="icon-button pause"
-            onClick={() => (pausedBy ? play() : pause('button'))}
+            onClick={() => {
+              if (pausedBy) play();
+              else pause('button');
+              announce(pausedBy ? slideTexts.playing : slideTexts.paused);
+            }}
             aria-label={pausedBy ? slideTexts.play : slideTexts.pause}
           >
             <ControlIcon name={pausedBy ? 'play' : 'pause'} />

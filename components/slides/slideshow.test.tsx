@@ -160,9 +160,11 @@ test('after the till was used, the next slide that the visitor chooses plays on'
   expect(activeSlide()).toBe('3 of 5');
 });
 
-test('slides that the visitor paused stay paused when the till is used and the slide changed', () => {
+test('slides that the visitor paused, which is heard, stay paused when the till is used and the slide changed', () => {
+  render(<Announcer />);
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }));
+  expect(screen.getByText('Slides paused')).toBeInTheDocument();
   fireEvent.click(more());
   fireEvent.click(screen.getByRole('button', { name: 'Next slide' }));
   wait(LONG_MS);

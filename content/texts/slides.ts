@@ -13,4 +13,7 @@ export const slideTexts = {
   nextSlide: 'Next slide',
   play: 'Play slides',
   pause: 'Pause slides',
+  /** Said after a press on either. */
+  playing: 'Slides change',
+  paused: 'Slides paused',
 } as const;
