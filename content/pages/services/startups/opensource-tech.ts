@@ -90,7 +90,7 @@ export const page: ServicePageInput = {
       kind: 'cost-briefs',
       anchor: 'running-costs',
       heading: 'Monthly bills, rented and hosted',
-      intro: `Open source can take {claim:open-source} off what tools and servers cost to run: where per-person tools are ${toolShareOfRunning}% of it, and fall as the four that move off [our sample bill](/#one-bill). Here are two teams at our calculator’s prices. The move itself is extra, once, and priced in your estimate.`,
+      intro: `Where per-person tools are ${toolShareOfRunning}% of what tools and servers cost to run, and get as much cheaper as the four that move off [our sample bill](/#one-bill), open source takes {claim:open-source} off. Here are two teams at our calculator’s prices. The move itself is extra, once, and priced in your estimate.`,
       briefs: [
         {
           title: 'Writing things down',

@@ -84,7 +84,7 @@ export const page: ServicePageInput = {
         {
           icon: 'refresh',
           title: 'Switch',
-          description: 'Import, compare, switch on. The old tool stays readable until its renewal date.',
+          description: 'Import, compare, open it to all. The old tool stays readable until its renewal date.',
         },
         {
           icon: 'scissors',
