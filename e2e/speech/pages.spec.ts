@@ -34,9 +34,17 @@ test('each key on a tool of the calculator is followed by the new total', async 
 
 test('a team that is too large for the price list is heard to be', async ({ reader, visit }) => {
   await visit('/services');
-  await reader.until('e', new RegExp(peopleTexts.yourTeam));
-  // By Tab, keys are for the box.
-  for (const key of ['shift+Tab', 'Tab', '4', '0', '0']) await reader.press(key);
+  const box = new RegExp(peopleTexts.yourTeam);
+  await reader.until('e', box);
+  // Reached by Tab, the box takes the keys.
+  await reader.press('shift+Tab');
+  await reader.hears(/people fewer/);
+  await reader.until('Tab', box);
+  for (const size of ['4', '40']) {
+    await reader.press(size.slice(-1));
+    await reader.hears(new RegExp(`${size} people`));
+  }
+  await reader.press('0');
   await reader.hears(/The largest team here is 100/);
 });
 
