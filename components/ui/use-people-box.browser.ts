@@ -22,7 +22,8 @@ type Options = {
  * The number box of a team size. It is uncontrolled: input from before hydration stays, and the box does not change while the
  * visitor types in it. What is no whole number is refused when the visitor leaves the box or presses Enter: the box shows the
  * last size again, or the smallest for a smaller one, and `refusal` says why, which screen readers hear as well; it is ''
- * otherwise. A larger team than the largest is refused at once. Spread `attributes` on the input, and put `refusal` into the element with `refusalId`.
+ * otherwise. A larger team than the largest is refused at once. Spread `attributes` on the input, and put `refusal` into the
+ * element with `refusalId`.
  */
 export function usePeopleBox({ people, limits, next, onChange }: Options) {
   const box = useRef<HTMLInputElement>(null);

@@ -37,7 +37,10 @@ export const linesText = (count: number) => (count === 1 ? billWords.line : fill
 export const estimateText = ({ inEstimate }: PricedBill) =>
   inEstimate > 0 ? `${linesText(inEstimate)} ${billWords.inEstimate}` : '';
 
-/** What tools save by the calculator's own estimate, what they leave to others, and that moving their data is not in it; '' without a tool that has a price. */
+/**
+ * What tools save by the calculator's own estimate, what they leave to others, and that moving their data is not in it; '' without
+ * a tool that has a price.
+ */
 export function aboutToolsText(bill: PricedBill): string {
   const hasTool = bill.lines.some(({ kind, isOut, price }) => kind === 'tool' && !isOut && price.status === 'listed');
   if (!hasTool) return '';
