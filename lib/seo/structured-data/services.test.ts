@@ -7,7 +7,10 @@ const { offers } = thingOf('/startup-services', 'Service');
 
 test('an offer states the setup fee apart from the monthly price', () => {
   const priceSpecification = [
-    expect.objectContaining({ price: planGroups.startup.plans[1].price, billingDuration: 'P1M' }),
+    expect.objectContaining({
+      price: planGroups.startup.plans[1].price,
+      referenceQuantity: expect.objectContaining({ value: 1, unitCode: 'MON' }),
+    }),
     expect.objectContaining({
       price: planGroups.startup.setupFee,
       priceComponentType: 'https://schema.org/ActivationFee',
@@ -17,11 +20,15 @@ test('an offer states the setup fee apart from the monthly price', () => {
 });
 
 test.each([
-  ['/it-training', 'Team Essentials training', expect.objectContaining({ billingDuration: 'P3M' })],
+  [
+    '/it-training',
+    'Team Essentials training',
+    expect.objectContaining({ referenceQuantity: expect.objectContaining({ value: 3 }) }),
+  ],
   [
     '/cms-wordpress-development',
     'Starter website',
-    expect.not.objectContaining({ billingDuration: expect.anything() }),
+    expect.not.objectContaining({ referenceQuantity: expect.anything() }),
   ],
 ] as const)('an offer of %s states its billing period, unless it is a project', (path, name, terms) => {
   expect(thingOf(path, 'Service').offers).toContainEqual(

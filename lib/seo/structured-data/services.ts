@@ -30,8 +30,8 @@ export function services(siteUrl: string, route: NamedRoute, sections: readonly 
   ];
 }
 
-/** Billing periods as ISO 8601 durations; a project is paid once. */
-const durations = { month: 'P1M', quarter: 'P3M', project: undefined } as const;
+/** The months that a price is for; a project is paid once. */
+const months = { month: 1, quarter: 3, project: undefined } as const;
 
 /** The offers of the plan tables in these sections. A plan with a custom price is left out, because an offer needs a figure. */
 function offers(siteUrl: string, path: string, sections: readonly Section[]): Offer[] {
@@ -45,7 +45,7 @@ function offers(siteUrl: string, path: string, sections: readonly Section[]): Of
       const regular = {
         ...unitPrice(price),
         priceComponentType: period === 'project' ? undefined : 'https://schema.org/Subscription',
-        billingDuration: durations[period],
+        referenceQuantity: monthsOf(months[period]),
       } as const;
       const priceSpecification = setup ? [regular, setup] : [regular];
       const named = {
@@ -57,6 +57,11 @@ function offers(siteUrl: string, path: string, sections: readonly Section[]): Of
       return [{ ...named, price, priceCurrency: 'USD', priceSpecification }];
     });
   });
+}
+
+/** The time that a price is for. `MON` is the month of UN/CEFACT; `billingDuration` would say when the plan ends. */
+function monthsOf(value: number | undefined) {
+  return value === undefined ? undefined : ({ '@type': 'QuantitativeValue', value, unitCode: 'MON' } as const);
 }
 
 function unitPrice(price: number) {

@@ -22,9 +22,9 @@ export function billsSvg(faces: Typefaces): string {
     billSvg(faces, {
       x: 682,
       width: 284,
-      title: `${sampleBill.members} people, today`,
+      title: `${lines.length} tools, ${sampleBill.members} people`,
       rows: lines.map((line) => [line.name, line.paid]),
-      total: ['Paid per person', paid],
+      total: ['A month', paid],
       ink: { text: 'ink', total: 'ink', rule: 'dash' },
     }),
     billSvg(faces, {
@@ -32,7 +32,7 @@ export function billsSvg(faces: Typefaces): string {
       width: 190,
       title: slideshowTexts.withUs,
       rows: lines.map((line) => [line.replacement, line.ours]),
-      total: ['With us', ours],
+      total: ['A month', ours],
       ink: { text: 'night-text', total: 'marker', rule: 'night-line-strong' },
     }),
   ].join('');
