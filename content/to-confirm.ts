@@ -58,7 +58,7 @@ export const toConfirm: readonly Statement[] = [
   {
     file: 'content/pages/platforms.ts',
     statement:
-      'how much a tool may store, how many may call at once, and who pays the license of Mattermost above 250 people: the estimate says so',
+      'how much a tool may store, how many may call at once, and who pays the makers of Mattermost (above 250 people) and Zulip (above 10): the estimate says so',
   },
   {
     file: 'content/pages/startup-services.ts',

@@ -38,6 +38,8 @@ export const tools = [
     pricePerUserCents: 800,
     ...usual,
     replacement: 'Mattermost',
+    caveat: 'Above 250 people, the maker of Mattermost asks for a license.',
+    caveatAbove: 250,
   },
   {
     id: 'video-meetings',
@@ -119,6 +121,8 @@ export const tools = [
     pricePerUserCents: 575,
     ...usual,
     replacement: 'Zulip',
+    caveat: 'Above 10 people, the maker of Zulip charges for alerts on phones.',
+    caveatAbove: 10,
   },
   {
     id: 'notes',

@@ -85,7 +85,7 @@ function SavingTotals({ estimate }: { estimate: Extract<Estimate, { status: 'sav
           )}
         </span>
       </p>
-      <p className="move">{[receiptTexts.move, ...caveatsOf(lines)].join(' ')}</p>
+      <p className="move">{[receiptTexts.move, ...caveatsOf(lines, members)].join(' ')}</p>
     </>
   );
 }

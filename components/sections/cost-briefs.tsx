@@ -84,7 +84,7 @@ function Brief({ brief }: { brief: SectionOf<'cost-briefs'>['briefs'][number] })
       </p>{' '}
       <Inline as="h3" text={brief.title} /> <Inline as="p" text={brief.description} />{' '}
       <p>
-        {[fillIn(costBriefTexts.sum, briefFigures), ...caveatsOf(result.lines), ''].join(' ')}
+        {[fillIn(costBriefTexts.sum, briefFigures), ...caveatsOf(result.lines, result.members), ''].join(' ')}
         <SiteLink to={calculator}>
           {costBriefTexts.open}
           <span className="visually-hidden">

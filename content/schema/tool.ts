@@ -25,6 +25,8 @@ export const toolSchema = z.strictObject({
   replacement: z.string().min(2),
   /** A sentence about what the tool leaves to another provider, wherever its saving stands. */
   caveat: z.string().min(20).max(90).optional(),
+  /** The number of people above which the sentence holds; any number if it is left out. */
+  caveatAbove: z.int().positive().optional(),
 });
 
 export type Tool = z.infer<typeof toolSchema>;

@@ -52,7 +52,7 @@ export function aboutToolsText(bill: PricedBill): string {
     ours: formatRoundCents(figures.provider.monthlyCents),
     saved: formatRoundCents(figures.savings.monthlyCents),
   });
-  return [saving, ...caveatsOf(figures.lines), billWords.notIncluded].join(' ');
+  return [saving, ...caveatsOf(figures.lines, bill.people), billWords.notIncluded].join(' ');
 }
 
 /** 'Every month $155. One time $1,999.' */

@@ -7,7 +7,7 @@ import { savingRanges } from './cost-curve';
 import { estimate } from './estimate';
 import { csvFileName, estimateCsv } from './estimate-csv';
 import { estimateEnquiryPath, estimateMessage } from './estimate-message';
-import { announcement, savingsText } from './estimate-words';
+import { announcement, caveatsOf, savingsText } from './estimate-words';
 
 const ADDRESS = 'https://www.company.example/savings-calculator?people=10';
 const at = (members: number, ...ids: ToolId[]) => estimate(members, chosenTools(ids));
@@ -38,6 +38,11 @@ test('the enquiry opens with a service of its list and a message that it takes',
   expect(enquiryServices).toContain(path.searchParams.get('service'));
   expect(path.searchParams.get('message')).toContain('5,000 people');
   expect(path.searchParams.get('message')?.length).toBeLessThan(enquiryFields.message.maxLength);
+});
+
+test('what a maker charges above a number of people is said above it alone', () => {
+  const lines = chosenTools(['team-collaboration-suite']).map((tool) => ({ tool }));
+  expect([10, 11].map((people) => caveatsOf(lines, people).length)).toEqual([0, 1]);
 });
 
 test('the table for spreadsheets adds up to the totals, in dollars without a sign', () => {

@@ -19,9 +19,9 @@ export function toolCount(count: number): string {
   return `${count} ${count === 1 ? 'tool' : 'tools'}`;
 }
 
-/** What the tools of these lines leave to other providers, a sentence each. */
-export function caveatsOf(lines: readonly { tool: Tool }[]): string[] {
-  return lines.flatMap(({ tool }) => tool.caveat ?? []);
+/** What the tools of these lines leave to other providers, a sentence each. Without `people`, for a team of any size. */
+export function caveatsOf(lines: readonly { tool: Tool }[], people = Number.POSITIVE_INFINITY): string[] {
+  return lines.flatMap(({ tool: { caveat, caveatAbove = 0 } }) => (caveat && people > caveatAbove ? caveat : []));
 }
 
 /** The team sizes that save, in words: '13 to 249 people, and for some sizes up to 299'. The table beside the chart has each. */
