@@ -1,5 +1,6 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { billTexts } from '@/content/texts/bill';
 import { browserClock } from '@/lib/platform/clock';
@@ -10,7 +11,7 @@ const SHOWN_MS = 5000;
 
 type Props = {
   texts: { what: string; sum: string };
-  /** The button that added it: Tab goes from there to "Take it off", and from that back. */
+  /** The button that added it: Tab goes from there to "Undo", and from that back. */
   adder: HTMLElement | null;
   onUndo: () => void;
   onDone: () => void;
@@ -21,8 +22,12 @@ export function AddedLine({ texts, adder, onUndo, onDone }: Props) {
   const line = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isHeld, setHeld] = useState(false);
+  const path = usePathname();
+  const addedAt = useRef(path);
 
   useEffect(() => line.current?.showPopover(), []);
+
+  useEffect(() => (path === addedAt.current ? undefined : onDone()), [path, onDone]);
 
   useEffect(() => (line.current ? watchCoveredFocus(line.current, onDone) : undefined), [onDone]);
 

@@ -18,7 +18,7 @@ import './bill-marks.css';
 
 const session = billSession(tabStore);
 
-/** The button that added the newest line: the keyboard goes from it to "Take it off", and back. */
+/** The button that added the newest line: the keyboard goes from it to "Undo", and back. */
 let adder: HTMLElement | null = null;
 
 /** The key of the line: after each press a new one is mounted, so it covers what was opened meanwhile and its time starts again. */

@@ -109,11 +109,11 @@ test('the buttons of a page are ready after hydration and after a soft navigatio
   expect(receipt()).toHaveAccessibleName('My bill');
 });
 
-test('screen readers hear what is on the bill with the first line, and that "Take it off" has taken it off', async () => {
+test('screen readers hear what is on the bill with the first line, and that "Undo" has taken it off', async () => {
   render(page(['wiki']));
   await press(add('wiki'));
   expect(said()).toMatch(/^Wiki is on your bill\. Your total for 25 people:/);
-  await press(screen.getByRole('button', { name: 'Take it off' }));
+  await press(screen.getByRole('button', { name: 'Undo' }));
   expect(said()).toBe('Wiki is off your bill.');
 });
 
@@ -235,7 +235,7 @@ test('Shift+Tab goes from the page to the header, not to the line about what was
   add('wiki').focus();
   await user.keyboard('{Enter}');
   await settle();
-  expect(screen.getByText('Take it off')).toBeInTheDocument();
+  expect(screen.getByText('Undo')).toBeInTheDocument();
   await user.tab({ shift: true });
   expect(receipt()).toHaveFocus();
   await press(add('wiki'));
@@ -244,7 +244,7 @@ test('Shift+Tab goes from the page to the header, not to the line about what was
 test('the line about what was added goes when the focus goes to what it covers, such as the cross of a receipt', async () => {
   render(page(['wiki', 'notes']));
   await press(add('wiki'));
-  const line = screen.getByText('Take it off').closest('.bill-added') ?? document.body;
+  const line = screen.getByText('Undo').closest('.bill-added') ?? document.body;
   jest.spyOn(line, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 72, 390, 60));
   jest.spyOn(add('notes'), 'getBoundingClientRect').mockReturnValue(new DOMRect(300, 120, 44, 44));
   act(() => add('wiki').focus());

@@ -47,6 +47,10 @@ export const membersStyle = css`
   .slider:active {
     cursor: grabbing;
   }
+  /* Clear of the marks. */
+  .slider:focus-visible {
+    outline-offset: -3px;
+  }
   .slider::-webkit-slider-runnable-track {
     height: 0.5rem;
     border-radius: 1rem;

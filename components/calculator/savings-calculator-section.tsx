@@ -27,7 +27,7 @@ function Head() {
     <div className="head">
       <Inline as="h1" text={calculatorHead.heading} />
       <Inline as="p" className="intro" text={calculatorHead.about} />
-      <p className="notice script-failed" data-kind="error" role="alert">
+      <p className="notice script-failed" data-nosnippet="" data-kind="error" role="alert">
         <Inline text={calculatorHead.lost} />
       </p>
       <noscript>

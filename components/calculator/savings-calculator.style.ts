@@ -156,6 +156,10 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
       :root:not([data-script]) & .total-bar[data-passed]:not(:focus-within) {
         visibility: hidden;
       }
+      /* The open bill above it says what other tools save. */
+      body:has(> .my-bill) & .total-bar > p {
+        visibility: hidden;
+      }
     }
     /* In wider windows others rest on it. */
     @media (min-width: 48rem) {

@@ -31,13 +31,6 @@ const Figure = styledRoot('figure', 'cost-plot')`
       font-size: 20px;
     }
   }
-  /* Hides the grid line behind the text, which would look struck out. */
-  [data-series='kept'] {
-    paint-order: stroke;
-    stroke: color-mix(in srgb, var(--marker) 9%, var(--night-raised));
-    stroke-width: 6px;
-    stroke-linejoin: round;
-  }
   @media (forced-colors: active), print {
     svg path[stroke] {
       stroke: CanvasText;
@@ -47,9 +40,6 @@ const Figure = styledRoot('figure', 'cost-plot')`
     }
     svg text {
       fill: CanvasText;
-    }
-    [data-series='kept'] {
-      stroke: none;
     }
   }
   .range {
@@ -64,7 +54,8 @@ const Figure = styledRoot('figure', 'cost-plot')`
 /** Cost by team size for a set of tools: the price per person as a line, ours as steps, and the wedge between them. */
 export function CostPlot({ tools }: { tools: readonly Tool[] }) {
   const { savesUpTo, largestTeam, x, current, provider, wedge, labels } = drawCosts(tools);
-  const spoken = costAt(SPOKEN_MEMBERS, tools);
+  const { currentCents, providerCents } = costAt(SPOKEN_MEMBERS, tools);
+  const atSize = { people: SPOKEN_MEMBERS, now: dollars(currentCents), ours: dollars(providerCents) };
 
   return (
     <Figure>
@@ -74,14 +65,8 @@ export function CostPlot({ tools }: { tools: readonly Tool[] }) {
       <svg
         viewBox="0 0 520 330"
         role="img"
-        aria-label={fillIn(costPlotTexts.label, {
-          people: SPOKEN_MEMBERS,
-          count: tools.length,
-          now: dollars(spoken.currentCents),
-          ours: dollars(spoken.providerCents),
-        })}
+        aria-label={fillIn(costPlotTexts.label, { ...atSize, count: tools.length })}
       >
-        <path d="M12 24H508M12 112H508M12 201H508" stroke="var(--night-line)" />
         <path d="M12 290H508" stroke="var(--night-line-strong)" />
         <path d={wedge} fill="var(--marker)" opacity="0.09" />
         <path className="current" d={current} fill="none" stroke="var(--night-red)" strokeWidth="3.5" />
@@ -104,7 +89,7 @@ export function CostPlot({ tools }: { tools: readonly Tool[] }) {
       </svg>
       {savesUpTo && (
         <figcaption className="range">
-          {fillIn(costPlotTexts.range, { tools: toolNames(tools), people: savesUpTo })}
+          {fillIn(costPlotTexts.range, { ...atSize, tools: toolNames(tools), savesUpTo })}
         </figcaption>
       )}
     </Figure>
@@ -158,7 +143,7 @@ export function drawCosts(tools: readonly Tool[]) {
     wedge: `${pathOf([...current, ...provider.toReversed()])}Z`,
     labels: [
       { text: costPlotTexts.perPerson, series: 'current', x: x(150), y: currentY(178), textAnchor: 'end' },
-      { text: costPlotTexts.withUs, series: 'provider', x: FRAME.right - 8, y: FRAME.bottom - 8, textAnchor: 'end' },
+      { text: costPlotTexts.withUs, series: 'provider', x: x(208), y: providerY(225) + 24, textAnchor: 'start' },
       {
         text: costPlotTexts.kept,
         series: 'kept',

@@ -176,7 +176,7 @@ export const table = styledRoot('div', 'paper-table')`
     }
     tr > th,
     tr[class] > td,
-    [data-numeric] ~ td:not([data-numeric]) {
+    tr:has(> [data-numeric]) > td:not([data-numeric]) {
       flex: 1 0 100%;
     }
     tr:has(> [data-numeric]) > th {

@@ -25,14 +25,6 @@ const Root = styledRoot('section', 'cards')`
     grid-area: 1 / 3;
     color: var(--accent);
   }
-  .first {
-    --ring: var(--marker);
-    --accent: var(--marker);
-    --ink-soft: var(--night-text);
-    border-color: var(--green-deep);
-    background: var(--green-deep);
-    color: var(--night-text);
-  }
 
   /* With large text on a phone there is no room beside the icon. */
   @media (width < 18rem) {
@@ -75,14 +67,13 @@ export function Cards({ section }: { section: SectionOf<'cards'> }) {
       </HeadedSection>
     );
   }
-  const isMist = layout === 'columns';
   return (
-    <HeadedSection root={Root} section={section} data-tone={isMist ? 'mist' : undefined}>
+    <HeadedSection root={Root} section={section} data-tone={layout === 'columns' ? 'mist' : undefined}>
       <ul>
-        {cards.map(({ icon, title, description, to }, index) => {
+        {cards.map(({ icon, title, description, to }) => {
           const name = <Inline text={title} />;
           return (
-            <li key={title} className={index === 0 && !isMist ? 'entry first' : 'entry'}>
+            <li key={title} className="entry">
               <Icon name={icon} size={1.8} />
               <h3>{to ? <CoverLink to={to}>{name}</CoverLink> : name}</h3>
               <Inline as="p" text={description} />

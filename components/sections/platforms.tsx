@@ -55,6 +55,9 @@ const Root = styledRoot('section', 'platforms')`
   }
   /* Prices below each other, as on a receipt. */
   @container (width < 40rem) {
+    .offer {
+      flex-direction: row;
+    }
     [data-align='end'] {
       display: flex;
       flex-basis: 100%;

@@ -197,7 +197,7 @@ test('the curve of costs says which tools it counts, so that a reader can add th
     tools: ['issue-tracker', 'team-chat', 'hr-suite'],
     items: [],
   });
-  expect(screen.getByRole('figure')).toHaveTextContent('Issue tracker, team chat and HR suite: the price per person');
+  expect(screen.getByRole('figure')).toHaveTextContent('Issue tracker, team chat and HR suite. At 200 people');
 });
 
 test('a cost brief shows the figures of the calculator and opens there, and one that saves nothing is left out', () => {

@@ -16,7 +16,7 @@ export function SlideshowSection({ section }: { section: SectionOf<'slideshow'> 
       <div className="wrap">
         <Slideshow
           label={slideshowTexts.name}
-          heading={<Inline as="h1" text={section.heading} />}
+          heading={<Inline as="h1" className="visually-hidden" text={section.heading} />}
           slides={section.slides.map((slide) => ({
             id: slide.id,
             name: plainText(slide.title),

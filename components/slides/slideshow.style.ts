@@ -10,17 +10,9 @@ export const Root = styledRoot('div', 'slideshow')`
   ${slidesStyles}
   ${stepperStyle}
 
-  /* The heading is read first and stands at the foot, below the row of slides. */
   .swipe-area {
     display: grid;
-    grid-template: 'slides' auto 'controls' auto 'heading' auto / minmax(0, 1fr);
-  }
-  h1 {
-    grid-area: heading;
-    margin-top: var(--space-2xs);
-    font: 400 var(--text-sm) / var(--leading-snug) var(--font-text);
-    letter-spacing: 0;
-    color: var(--ink-soft);
+    grid-template: 'slides' auto 'controls' auto / minmax(0, 1fr);
   }
   /* Room for the focus ring of what is in a slide. */
   .slides {
@@ -141,12 +133,8 @@ export const Root = styledRoot('div', 'slideshow')`
     }
   }
 
-  /* Numbers in place of names; the heading, which the bar at the lower edge would cut, is only read. */
+  /* Numbers in place of names. */
   @media (width < 40rem) {
-    h1 {
-      position: absolute;
-      clip-path: inset(50%);
-    }
     .tabs button {
       font-size: 0;
     }

@@ -23,7 +23,7 @@ export const billTexts = {
   send: 'Send it with a question',
   print: 'Print',
   refused: 'Your browser does not allow copying. Select the link and copy it:',
-  takeOff: 'Take it off',
+  takeOff: 'Undo',
   putBack: 'Put back',
   close: 'Close my bill',
   printed: `My bill with ${site.name}`,

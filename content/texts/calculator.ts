@@ -88,5 +88,5 @@ export const costPlotTexts = {
   kept: 'you keep this',
   label: `At {people} people these {count} tools cost {now} a month paid per person, and {ours} with ${site.name}.`,
   range:
-    '{tools}: the price per person times the team size, compared with our hosting and support. We cost less up to {people} people. Above that, ask us for a quote.',
+    '{tools}. At {people} people: {now} a month paid per person, {ours} with us. We cost less up to {savesUpTo} people. Above that, ask us for a quote.',
 } as const;

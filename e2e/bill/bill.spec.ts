@@ -58,7 +58,7 @@ test('all of it works by keyboard', async ({ page }) => {
   const button = add(page, 'Wiki');
   await button.focus();
   await page.keyboard.press('Enter');
-  const takeOff = page.getByRole('button', { name: 'Take it off' });
+  const takeOff = page.getByRole('button', { name: 'Undo' });
   await expect(takeOff).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(takeOff).toBeFocused();

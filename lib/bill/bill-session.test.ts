@@ -69,7 +69,7 @@ test('the button that added a line crosses it out while the bill is open, and ta
   expect(idsOf(session)).toEqual([]);
 });
 
-test('"Take it off" restores the bill from before, with its number of people', () => {
+test('"Undo" restores the bill from before, with its number of people', () => {
   const { session } = start('{"people":25,"ids":["wiki"]}');
   session.add(['team-chat', 'wiki', 'notes'], chosen(60));
   expect(session.current().bill.people).toBe(60);

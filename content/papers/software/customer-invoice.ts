@@ -8,7 +8,7 @@ const PLAN_DAYS = 12;
 const SEAT_DAYS = 7;
 
 const forDays = (monthlyCents: number, days: number) => Math.round((monthlyCents * days) / DAYS_IN_APRIL);
-const days = (count: number) => `${count} of ${DAYS_IN_APRIL}`;
+const days = (count: number) => `${count} of ${DAYS_IN_APRIL} days`;
 
 const credit = -forDays(teamCents, PLAN_DAYS);
 const upgrade = forDays(businessCents, PLAN_DAYS);
@@ -23,14 +23,14 @@ export const customerInvoice = {
   blocks: [
     {
       kind: 'table',
-      columns: [{ label: 'Item' }, { label: 'Days' }, { label: 'Amount', numeric: true }],
+      columns: [{ label: 'Item' }, { label: 'For' }, { label: 'Amount', numeric: true }],
       rows: [
         ['Team plan, unused from April 19', days(PLAN_DAYS), { from: 'sample', cents: credit }],
         ['Business plan from April 19', days(PLAN_DAYS), { from: 'sample', cents: upgrade }],
         [`${seats} more seats from April 24`, days(SEAT_DAYS), { from: 'sample', cents: addedSeats }],
-        ['Business plan, May', 'Full month', { from: 'sample', cents: businessCents }],
-        [`${seats} more seats, May`, 'Full month', { from: 'sample', cents: seats * seatCents }],
-        [`Sales tax, ${taxPercent}%`, 'All lines', { from: 'sample', cents: Math.round((net * taxPercent) / 100) }],
+        ['Business plan, May', 'the full month', { from: 'sample', cents: businessCents }],
+        [`${seats} more seats, May`, 'the full month', { from: 'sample', cents: seats * seatCents }],
+        [`Sales tax, ${taxPercent}%`, 'all lines', { from: 'sample', cents: Math.round((net * taxPercent) / 100) }],
       ],
       total: 'Charged to the card',
     },
