@@ -120,7 +120,7 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
       <div className="choices">
         <button type="button" className="button" data-variant="outline" onClick={() => choose('rejected')}>
           {consentTexts.reject}
-        </button>
+        </button>{' '}
         <button type="button" className="button" data-variant="outline" onClick={() => choose('accepted')}>
           {consentTexts.accept}
         </button>

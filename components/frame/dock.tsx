@@ -32,7 +32,7 @@ function CallLinks() {
       {site.phones.map(({ dial, display }) => (
         <a key={dial} href={`tel:${dial}`} aria-label={fillIn(frameTexts.callNumber, { number: display })}>
           <PathIcon d={PHONE} />
-          <span className="word">{frameTexts.call}</span> <span className="number">{display}</span>
+          <span className="word">{frameTexts.call}</span> <span className="number">{display}</span>{' '}
         </a>
       ))}
     </div>

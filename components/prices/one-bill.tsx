@@ -54,7 +54,7 @@ export function OneBill({ section }: { section: SectionOf<'one-bill'> }) {
           <div className="moving">
             <Payback />
             <div className="actions">
-              <ButtonLink action={section.action} />
+              <ButtonLink action={section.action} />{' '}
               <ButtonLink action={{ label: section.calculator.label, to: calculator }} variant="outline" />
             </div>
           </div>

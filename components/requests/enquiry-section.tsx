@@ -126,7 +126,7 @@ export function EnquirySection() {
                 <WriteOrCall reason={contactTexts.noScript} />
               </noscript>
               <EnquiryForm mail={mail} labelledBy={ENQUIRY_ID} />
-              <div className="notice script-failed" data-kind="error" role="alert">
+              <div className="notice script-failed" data-nosnippet="" data-kind="error" role="alert">
                 <WriteOrCall reason={contactTexts.lost} />
               </div>
             </>

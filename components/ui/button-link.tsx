@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Action } from '@/content/schema/link';
 import { type RequestLink, requestOfAction } from '@/lib/requests/plan-request';
 import { Icon } from './icon';
@@ -41,7 +42,9 @@ export function Actions({ actions, isNight }: { actions: readonly Action[]; isNi
   return (
     <div className="actions">
       {actions.map((action, index) => (
-        <ButtonLink key={action.label} action={action} variant={index > 0 ? 'outline' : isNight ? 'marker' : 'solid'} />
+        <Fragment key={action.label}>
+          <ButtonLink action={action} variant={index > 0 ? 'outline' : isNight ? 'marker' : 'solid'} />{' '}
+        </Fragment>
       ))}
     </div>
   );
