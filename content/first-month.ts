@@ -15,7 +15,7 @@ export const firstMonth = [
   {
     day: 24,
     title: 'Chat license ends',
-    description: 'We prepare the cancellation, you send it. The others follow at their own renewals.',
+    description: 'We write the cancellation; you send it. Other tools follow as they renew.',
   },
   { day: 30, title: 'First monthly report', description: 'What we did, what it cost and what comes next.' },
 ] as const satisfies readonly FirstDay[];

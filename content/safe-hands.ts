@@ -22,7 +22,7 @@ export const safeHands: SafeHands = {
         icon: 'server',
         title: 'A server',
         description:
-          'Nobody sits there to agree, so we come by VPN or jump host, with a personal account and a second factor. Your server needs no open port for us.',
+          'Nobody is there to agree, so we use a VPN or jump host, a personal account and a second factor. Your server needs no open port for us.',
         action: { label: 'Servers', to: '/services/managed-services/server-storage-management' },
       },
       {

@@ -66,7 +66,7 @@ test('in a translated page the lines about what a form keeps and sends still cha
   translatePage();
   rerender(lines('page', 'your name'));
   expect(container).not.toHaveTextContent('stays in this tab');
-  expect(container).toHaveTextContent('Sends your name to our mailbox');
+  expect(container).toHaveTextContent('We receive your name, and');
 });
 
 test('a translated choice is sent with its original value', () => {

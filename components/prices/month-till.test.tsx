@@ -12,7 +12,7 @@ test('the receipt adds up, says what is not in it, and leads to the calculator w
     'Support desk with a visit, a sample $1,210',
     'All three $1,475',
   ]);
-  expect(screen.getByText(/^Your estimate has your prices, and that of backups of servers/)).toBeVisible();
+  expect(screen.getByText(/^Your estimate has your prices, and one for server backups/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Try your own tools' })).toHaveAttribute(
     'href',
     '/savings-calculator?people=25&tools=issue-tracker,team-chat,work-management,hr-suite',

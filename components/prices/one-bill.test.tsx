@@ -35,7 +35,7 @@ test('its sums come to the percentage of the heading, and it says which lines th
   ]);
   expect(bill).toHaveTextContent('30% off 70% stays: $4,252.00');
   expect(bill).toHaveTextContent(
-    'The moved tools alone take 22% off. If a payroll provider files your taxes, line 4 stays, and all others take 16%.',
+    'The moved tools alone take 22% off. If a payroll provider files your taxes, keep line 4: the other cuts take 16%.',
   );
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Where the 30% comes from');
   expect(within(bill).getByText('Sample')).toBeInTheDocument();

@@ -27,7 +27,7 @@ test('the form and the mail name the plan of a link, with its price', async () =
   expect(line()).toHaveTextContent(
     `About the plan Team Essentials training: ${formatDollars(essentials.price)} a quarter.`,
   );
-  expect(screen.getByText(/^Sends your name, email, service, plan and message/)).toBeInTheDocument();
+  expect(screen.getByText(/^We receive your name, email, service, plan and message/)).toBeInTheDocument();
   await clickSend(user);
   expect(sentMessage()).toMatch(/^Service: IT Support\nPlan: Team Essentials \(.+ per quarter\), training\n\n/);
   expect(line()).not.toBeInTheDocument();

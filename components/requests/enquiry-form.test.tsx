@@ -30,7 +30,7 @@ import { heard, holdAnswer, refused, sendMock } from './forms-fixture';
 
 const SENT = "Message sent successfully! We'll get back to you soon.";
 const FAILED = 'Failed to send message. Please try again later.';
-const DRAFT_LINE = /What you typed stays in this tab for 24 hours at most/;
+const DRAFT_LINE = /This tab keeps what you typed for up to 24 hours/;
 
 /** The reference in each mail. */
 const sentReferences = () =>

@@ -184,8 +184,8 @@ test('the fields of a dialog are required for the browser; a group of choices is
 });
 
 test.each([
-  ['the VPS request', openVps, 'Sends your name, email, plan and environment to our mailbox'],
-  ['the last step of the wizard', () => openWizard(3), 'Sends the summary above to our mailbox'],
+  ['the VPS request', openVps, 'We receive your name, email, plan and environment, and how you found us.'],
+  ['the last step of the wizard', () => openWizard(3), 'We receive the summary above, and how you found us.'],
 ])('%s says what it sends, beside a link to the privacy page', async (_, open, sent) => {
   await open();
   const line = inDialog().getByText(sent, { exact: false }).closest<HTMLElement>('.sent-line') ?? document.body;

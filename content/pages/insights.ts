@@ -27,7 +27,7 @@ export const page: PageInput = {
       anchor: 'briefs',
       heading: 'Paid tools and hosted tools, compared by team',
       intro:
-        'Each saves {claim:saving-shown} of the tool bill, not counting the one-time move of your data; each line shows how much. [Why the whole bill falls by less](/#one-bill).',
+        'Each team saves {claim:saving-shown} of its tool bill, before the one-time move of its data. [Why the whole bill falls by less](/#one-bill).',
       briefs: [
         {
           title: 'An agency of 25 people',
@@ -58,7 +58,7 @@ export const page: PageInput = {
       heading: 'The calculation, and where the saving ends',
       paragraphs: [
         'Paid tools: an example price, times people. Ours: hosting and a support fee for each tool.',
-        'Hosting doubles at every 50 people, while fees per person grow with each hire. Somewhere in the hundreds the two cross, earlier for cheap tools and later for expensive ones. Beyond that we show no saving; we’ll look at your case and write a quote.',
+        'Hosting doubles at every 50 people, while fees per person grow with each hire. At a few hundred people the two meet: earlier for cheap tools, later for expensive ones. Beyond that we show no saving; we’ll look at your case and write a quote.',
       ],
       items: [
         'List prices are examples; your contract may say something else.',
@@ -73,7 +73,7 @@ export const page: PageInput = {
       isFeatured: true,
       anchor: 'articles',
       heading: 'Articles we send to clients',
-      intro: 'Written by our engineers, for questions that clients often ask.',
+      intro: 'Written by our team, for questions that clients often ask.',
     },
     {
       kind: 'statement',

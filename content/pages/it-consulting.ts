@@ -186,7 +186,7 @@ export const page: PageInput = {
           icon: 'search',
           title: 'A full review',
           description:
-            'We go through all invoices, contracts and systems, and talk to the people who use them. How many there are decides the fee, and you know it before we start.',
+            'We go through all invoices, contracts and systems, and talk to the people who use them. Their number decides the fee, which you know before we start.',
         },
         {
           icon: 'clipboard',

@@ -82,7 +82,7 @@ export const page: PageInput = {
       anchor: 'first-days',
       heading: 'The first 30\u00a0days for a company of 25 people',
       intro:
-        'How we take over from a company with no IT department, or from a provider, who stays in charge of each part until then.',
+        'How we take over from a company with no IT department, or from a provider who runs each part until we do.',
       sample: 'plan',
       note: 'Your own dates are in your written estimate. Nothing is switched off before you say so.',
     },

@@ -17,7 +17,7 @@ export const page: PageInput = {
         {
           title: 'One price for the team',
           description:
-            'It stays the same up to 49 people. The hosting part doubles at every 50 people (50, 100, 150), the support part never.',
+            'It stays the same up to 49 people. At 50, 100, 150 people and so on, hosting doubles; support never does.',
         },
         {
           title: 'Public code and formats',
@@ -31,7 +31,7 @@ export const page: PageInput = {
       anchor: 'tools',
       heading: 'Each tool, its use and its price',
       intro:
-        'For each tool you see the price of the paid one, per person and for a team, and our price with hosting and support. Email, office and tax software are not on the list, and stay as they are.',
+        'For each tool you see the monthly price of the paid one, per person and for a team, and our price with hosting and support. Email, office and tax software are not on the list, and stay as they are.',
       notes: [
         {
           tool: 'issue-tracker',
@@ -41,7 +41,7 @@ export const page: PageInput = {
         {
           tool: 'team-chat',
           description:
-            'Channels, threads, calls and search, with phone and desktop apps. For companies that want their conversations on their own server; above 250 people its maker asks for a license.',
+            'Channels, threads, calls between two and search, with phone and desktop apps. For companies that want their conversations on their own server.',
         },
         {
           tool: 'video-meetings',

@@ -26,7 +26,7 @@ export const page: PageInput = {
       anchor: 'prices',
       heading: 'Every list price, on\u00a0one\u00a0receipt',
       intro:
-        'List prices in US dollars. Each line leads to its page. What has no list price is [with all services](/services#groups) below.',
+        'List prices in US dollars. Each line leads to its page. Services without one are [further below](/services#groups).',
       free: {
         group: 'To begin',
         title: 'Free {claim:consultation} call',
@@ -59,13 +59,13 @@ export const page: PageInput = {
       discount:
         'Any project with a one-time price: a website, a move, a build, a review. Monthly plans and courses keep their price.',
       closing:
-        'Nothing is ordered or charged by adding a line to your bill. Services without a list price are in your written estimate, and only its price is the one we commit to.',
+        'Nothing is ordered or charged by adding a line to your bill. Services without a list price are in your written estimate; we commit only to its price.',
     },
     {
       kind: 'service-groups',
       anchor: 'groups',
       heading: 'All services by group',
-      intro: 'Each with its lowest price, or with what decides it in your written estimate.',
+      intro: 'Each with its lowest price, or with what it depends on.',
       groups: [
         {
           icon: 'code',

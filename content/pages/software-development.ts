@@ -21,7 +21,7 @@ export const page: PageInput = {
           { at: 'Build and launch', column: 'Year 1' },
           { at: '{claim:promotion} off your first project', column: 'Year 1', name: 'Off your first project' },
           { at: 'Server, {plan:vps-growth}', column: 'Year 1', name: 'Server, a year' },
-          { rest: 'Accounts and fixes' },
+          { rest: 'Versions and upkeep' },
         ],
         total: { name: 'Year one', at: 'Total in year 1' },
         figure: { words: 'off your first project', text: '{claim:promotion}' },
@@ -167,7 +167,7 @@ export const page: PageInput = {
         {
           question: 'Which kind of software do we need?',
           answer:
-            'Often two: a customer portal plus an API to your accounting system, or a subscription product with an app later on. Start with the one that costs you the most money by not existing. The others can be added, because they share accounts, data and hosting from the start.',
+            'Often two: a customer portal plus an API to your accounting system, or a subscription product with an app later on. Start with the one whose absence costs you most. The others can be added, because they share accounts, data and hosting from the start.',
         },
         {
           question: 'Could an existing tool do the job?',

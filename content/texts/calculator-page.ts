@@ -23,9 +23,9 @@ export const methodTexts = {
   now: 'The price per person of each tool you select, times the number of people. A year costs twelve times that.',
   ours: 'One price per tool up to {below} people. Hosting then doubles at {first}, {second}, {third} and so on; support stays the same.',
   small:
-    'The calculator begins at {people}. [The price list](/services#prices) has the price of each tool, the same for a smaller team: you save once your price per person, times your people, is higher.',
+    'The calculator begins at {people}. [The price list](/services#prices) has the price of each tool, the same for a smaller team: you save when your price per person, times your people, is higher.',
   large:
-    'Where our price would be no lower than paying per person: for very large teams, and for a cheap tool of a small one. We look at what you use and write a quote.',
+    'Where paying per person costs no more: very large teams, and small teams with a cheap tool. We look at what you use and write a quote.',
   paid: 'Your estimate says what moving costs, once. Divided by what you save a month, that is the number of months until it is paid back, from the end of the old contracts. [A sample estimate](/about#estimate) has both figures.',
   whole:
     'These tools are one part of it. Select only what you pay for separately. [See where the 30% comes from](/#one-bill).',

@@ -2,10 +2,10 @@
 export const formTexts = {
   optional: '{label} (optional)',
   upTo: 'Up to {count} characters.',
-  sends: 'Sends {what} to our mailbox, and how you found us.',
+  sends: 'We receive {what}, and how you found us.',
   privacy: 'Privacy',
   yourFields: 'your {fields}',
-  kept: 'What you typed stays in this tab for {hours} hours at most.',
+  kept: 'This tab keeps what you typed for up to {hours} hours.',
   clear: 'Clear the form',
   /** After a send whose page was left before the answer, or after a failure. */
   unconfirmed: 'We cannot say whether your last try reached us. Please send it again.',

@@ -18,7 +18,7 @@ export const priceListTexts = {
   openBill: 'Open my bill',
   legend: 'Press + to put a line on your bill',
   /** Beside a service without a list price. */
-  decidedBy: 'Decided by {what}',
+  decidedBy: 'Depends on {what}',
   /** Beside a service: its lowest price. */
   from: 'From {price}',
   mostTools: 'Most tools {price} a month',

@@ -1,7 +1,7 @@
 /** The consent banner (specification, section 4: title and buttons; the rest is ours). */
 export const consentTexts = {
   title: 'Privacy Preference',
-  question: 'May we record which pages you visit, to learn what helps? Until you accept, nothing is recorded.',
+  question: 'May we record which pages you visit, and where you are? Until you accept, no visit is recorded.',
   more: 'What is kept, and where',
   accept: 'Accept',
   reject: 'Reject',

@@ -64,7 +64,7 @@ export const monthTexts = {
   server: '{plan}, if you need a server',
   support: 'Support desk with a visit, a sample',
   together: 'All three',
-  once: 'Your estimate has your prices, and that of backups of servers. Paid once: the move of your data, as in the {estimate}.',
+  once: 'Your estimate has your prices, and one for server backups. You pay once to move your data, as in the {estimate}.',
 } as const;
 
 export const technologyTexts = {

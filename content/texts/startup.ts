@@ -1,7 +1,7 @@
 /** Texts of the startup wizard (sections 4 and 8 of the specification, where it has them). */
 export const startupTexts = {
   heading: 'Tell us what you need',
-  required: 'All fields of all steps are required.',
+  required: 'Every field is required.',
   sent: 'Thank you for your interest. Our startup team will contact you shortly to discuss your needs.',
   back: 'Back',
   next: 'Continue',

@@ -12,7 +12,7 @@ export const whatItCostsTexts = {
   /** The discount is for projects. */
   inWritingMonthly: `The estimate comes in writing after the free ${claims.consultation} call.`,
   server: 'To run it afterward: {plan}',
-  line: 'The line of your bill this\u00a0touches',
+  line: 'What it changes on our sample\u00a0bill',
   /** Where it touches none. */
   newLine: 'A new line on your bill',
   cut: 'From the sample bill for {people}',

@@ -70,7 +70,7 @@ test('the choices of the forms are those of the specification, section 5, typed 
 test('a dialog that calls all its fields required has no optional one', () => {
   expect([vpsTexts.intro, startupTexts.required]).toEqual([
     expect.stringContaining('All four fields are required.'),
-    'All fields of all steps are required.',
+    'Every field is required.',
   ]);
   expect(vpsForm.names).toHaveLength(4);
   for (const { id, fields } of forms) {

@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       ground: 'mist',
       heading: 'Portfolio: apps, systems ==and websites==',
-      lead: 'Each card shows the task, the solution and the service you would order. Those marked “Example” stand in until clients let us show their projects.',
+      lead: 'Each card shows the task, the solution and the service you would order. All are examples, until clients let us show their projects.',
       drawing: 'picture-wall',
       highlights: [
         { title: 'Mobile and web apps', description: 'For customers, patients and people who work on the road.' },

@@ -27,7 +27,7 @@ export const approvalMatrix = {
     {
       kind: 'note',
       label: 'One level up:',
-      text: 'your own orders, and orders split to stay under a limit. Orders from one vendor within 30 days count as one.',
+      text: 'your own orders go there, and orders split to stay under a limit. Orders from one vendor within 30 days count as one.',
     },
     { kind: 'note', label: 'Payment:', text: 'by accounting, which can neither order nor approve.' },
     { kind: 'signatures', labels: ['For finance, date', 'For the department, date'] },

@@ -31,7 +31,7 @@ export const page: ServicePageInput = {
           { at: 'URL', column: 'Filled in by', name: 'Web address' },
         ],
         total: { name: 'Topics to choose from', at: 'Topic', column: 'Holds' },
-        figure: { words: 'for the smallest website, all of it', text: '{price:website-starter}' },
+        figure: { words: 'for the smallest website, complete', text: '{price:website-starter}' },
         note: 'Your editors fill in forms like this one. [See the whole model](/services/cms-wordpress/cms-website-development#content-model)',
       },
     },

@@ -5,6 +5,7 @@ export const page: ServicePageInput = {
   costs: {
     price: {
       case: 'estimate',
+      isMonthly: true,
       decides: [
         { title: 'Number of systems', description: 'A monthly amount, agreed in advance' },
         { title: 'Larger changes', description: 'Priced as projects' },

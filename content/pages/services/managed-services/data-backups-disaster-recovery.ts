@@ -6,6 +6,7 @@ export const page: ServicePageInput = {
     tone: 'mist',
     price: {
       case: 'estimate',
+      isMonthly: true,
       decides: [
         { title: 'Storage used', description: 'What is kept, and for how long' },
         { title: 'Number of systems', description: 'Servers, mailboxes, laptops' },
@@ -22,7 +23,7 @@ export const page: ServicePageInput = {
       kind: 'page-hero',
       ground: 'night',
       heading: 'Data backup and ==disaster recovery==',
-      lead: 'We make the backups and practice the restore. Copies of your servers, databases, email and files are kept where a fire or a thief can’t reach them, with a written plan that has been tested.',
+      lead: 'We make the backups and practice the restore. We keep copies of your servers, databases, email and files where a fire or a thief can’t reach them, and a written plan that we have tested.',
       drawing: 'backup-disks',
       highlights: [
         { title: 'Restored as a drill', description: 'On a spare machine, with the time written down.' },
@@ -48,7 +49,7 @@ export const page: ServicePageInput = {
       edge: 'perforated',
       anchor: 'report',
       heading: 'The report after a restore drill',
-      intro: 'Your data, restored to a spare machine by the clock.',
+      intro: 'Your data, restored to a spare machine, and timed.',
       paper: 'restore-drill',
     },
     {

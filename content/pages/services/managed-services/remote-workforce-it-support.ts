@@ -48,7 +48,7 @@ export const page: ServicePageInput = {
           { at: 'Phone extension and voicemail: 23\u00a0min', name: 'Phone and voicemail' },
         ],
         total: { name: 'All access closed', stamp: true },
-        figure: { words: 'after your call, the main account is closed', at: 'Central sign-in, 3 groups: 1\u00a0min' },
+        figure: { words: 'to close the main account, in this sample', at: 'Central sign-in, 3 groups: 1\u00a0min' },
         note: 'Minutes count from your call. [See the whole list](/services/managed-services/remote-workforce-it-support#access-list)',
       },
     },

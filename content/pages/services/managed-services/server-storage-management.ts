@@ -5,6 +5,7 @@ export const page: ServicePageInput = {
   costs: {
     price: {
       case: 'estimate',
+      isMonthly: true,
       decides: [
         { title: 'Machines', description: 'Priced per month, each on its own' },
         { title: 'Their roles', description: 'A database needs more than a print server' },
@@ -33,8 +34,8 @@ export const page: ServicePageInput = {
         title: 'A server, one month',
         lines: [{ at: 'Patched' }, { at: 'Disk in use' }, { at: 'Memory, busiest hour' }, { at: 'Tickets' }],
         total: { name: 'Planned restart', at: 'Planned restart' },
-        figure: { words: 'backups of the month taken and checked', at: 'Backups checked' },
-        note: 'You get a page like this for each server. [See all of it](/services/managed-services/server-storage-management#server-page)',
+        figure: { words: 'backups checked, in this sample month', at: 'Backups checked' },
+        note: 'You get a page like this for each server. [See the whole page](/services/managed-services/server-storage-management#server-page)',
       },
     },
     {

@@ -47,7 +47,7 @@ export const page: ServicePageInput = {
           { at: 'Accounting: invoice typed again', name: 'Invoice typed again' },
         ],
         total: { name: 'All five steps', at: 'What is left' },
-        figure: { words: 'less work on each order', difference: true },
+        figure: { words: 'less work on each order, in this sample', difference: true },
         note: 'The order of a sample wholesaler. [Follow every step](/services/software/custom-web-development#order)',
       },
     },

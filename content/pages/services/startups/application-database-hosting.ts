@@ -7,7 +7,7 @@ export const page: ServicePageInput = {
       kind: 'page-hero',
       ground: 'night',
       heading: 'Application and ==database hosting==',
-      lead: 'Hosting you can release to in the middle of the day. Your APIs deploy the same way every time. Your databases are open only to the people who need them, and backed up as your plan or estimate says.',
+      lead: 'Hosting where you can release at midday. Your APIs deploy the same way every time. Your databases are open only to the people who need them, and backed up as your plan or estimate says.',
       drawing: 'load-balancer',
       fromPlan: 'startup-build',
       highlights: [
@@ -29,7 +29,7 @@ export const page: ServicePageInput = {
         ],
         total: { name: 'Alert to normal', at: 'From alert to normal' },
         figure: { words: 'a month on one server, {price:startup-launch} on two', text: '{price:startup-build}' },
-        note: 'A release that went back, minute by minute; a load balancer is priced in your estimate. [Read the log](/services/startups/application-database-hosting#deploy), or [compare the plans](/services/startups/application-database-hosting#plans)',
+        note: 'A rollback, minute by minute. A load balancer is priced in your estimate. [Read the log](/services/startups/application-database-hosting#deploy), or [compare the plans](/services/startups/application-database-hosting#plans)',
       },
     },
     {

@@ -61,7 +61,7 @@ export const page: ServicePageInput = {
       kind: 'plans',
       anchor: 'plans',
       heading: 'VPS plans by the month',
-      intro: 'Most first products fit the smallest. In the request you say whether it’s for development or production.',
+      intro: 'Not sure? Take the smallest. In the request you say whether it’s for development or production.',
       group: 'vps',
       note: 'Backups are a separate line of your estimate: you choose how often we copy and how long we keep it. Need a production database and consulting hours on the same bill? See the [startup plans](/startup-services#plans).',
     },

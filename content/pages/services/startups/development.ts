@@ -6,6 +6,7 @@ export const page: ServicePageInput = {
     tone: 'mist',
     price: {
       case: 'estimate',
+      isMonthly: true,
       decides: [
         { title: 'Developers', description: 'Booked by the month' },
         { title: 'Requests', description: 'Each with an estimate in days' },

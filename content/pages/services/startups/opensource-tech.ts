@@ -14,7 +14,7 @@ export const page: ServicePageInput = {
       kind: 'page-hero',
       ground: 'night',
       heading: 'Open-source ==selection and hosting==',
-      lead: 'Open-source software has no license fee. It does need servers, updates and someone to answer its alerts. We pick the tools that are worth it, and run them for a known price.',
+      lead: 'Open source rarely has a license fee. It does need servers, updates and someone to answer its alerts. We pick the tools that are worth it, and run them for a known price.',
       drawing: 'open-source-stack',
       highlights: [
         { title: 'Chosen with you', description: 'By what your team does, not by what is fashionable.' },
@@ -90,7 +90,7 @@ export const page: ServicePageInput = {
       kind: 'cost-briefs',
       anchor: 'running-costs',
       heading: 'Monthly bills, rented and hosted',
-      intro: `Where per-person tools are ${toolShareOfRunning}% of what tools and servers cost to run, and get as much cheaper as the four that move off [our sample bill](/#one-bill), open source takes {claim:open-source} off. Here are two teams at our calculator’s prices. The move itself is extra, once, and priced in your estimate.`,
+      intro: `If per-person tools are ${toolShareOfRunning}% of what tools and servers cost to run, and fall as far as the four moved on [our sample bill](/#one-bill), open source takes {claim:open-source} off. Here are two teams at our calculator’s prices. The move itself is extra, once, and priced in your estimate.`,
       briefs: [
         {
           title: 'Writing things down',

@@ -17,7 +17,7 @@ export const page: ServicePageInput = {
       kind: 'page-hero',
       ground: 'paper',
       heading: 'Open-source alternatives to ==paid SaaS tools==',
-      lead: 'We move your chat, tickets, files and HR to open-source tools that we host. The bill then no longer rises with every hire, and falls as on [our sample bill](/#one-bill).',
+      lead: 'We move your chat, tickets, files and HR to open-source tools that we host. The bill falls, as on [our sample bill](/#one-bill), and no longer rises with every hire.',
       drawing: 'tool-swap',
       highlights: [
         {

@@ -20,7 +20,7 @@ export const page: ServicePageInput = {
       note: 'One step at a time.',
       parts: [
         { text: 'Proof of concept, eight days', dollars: 3_200 },
-        { text: 'A photo becomes a delivery note', dollars: 9_800 },
+        { text: 'Delivery notes read from photos', dollars: 9_800 },
         { text: 'Handwritten notes', dollars: 4_600, isOut: true },
       ],
     },

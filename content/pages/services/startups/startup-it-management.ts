@@ -45,7 +45,7 @@ export const page: ServicePageInput = {
         ],
         total: { name: 'Mail and printer work', at: 'Test mail sent, printer works: 20 minutes' },
         figure: {
-          words: 'to the first sign-in, with a second factor',
+          words: 'to the first sign-in, in this sample',
           at: 'First sign-in, own password, second factor: 10 minutes',
         },
         note: 'The chores on this sheet are priced in your estimate. [See the whole sheet](/services/startups/startup-it-management#first-day)',
