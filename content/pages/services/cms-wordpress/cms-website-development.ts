@@ -27,8 +27,6 @@ export const page: ServicePageInput = {
         lines: [
           { at: 'Title', column: 'Filled in by' },
           { at: 'Image', column: 'Filled in by', name: 'Image, with alt text' },
-          { at: 'Topic', column: 'Filled in by' },
-          { at: 'URL', column: 'Filled in by', name: 'Web address' },
         ],
         total: { name: 'Topics to choose from', at: 'Topic', column: 'Holds' },
         figure: { words: 'for the smallest website, complete', text: '{price:website-starter}' },

@@ -27,7 +27,6 @@ export const page: ServicePageInput = {
         lines: [
           { at: 'Content updates', column: 'Used' },
           { at: 'New products', column: 'Used' },
-          { at: 'Storage', column: 'Used', name: 'Storage in use' },
           { name: '{plan:support-business} plan', text: '{price:support-business}' },
         ],
         total: { at: 'Backups, opened and checked', column: 'Used', name: 'Backups, checked' },

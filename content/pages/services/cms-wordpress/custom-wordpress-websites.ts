@@ -18,10 +18,8 @@ export const page: ServicePageInput = {
       paper: {
         sample: 'launch-checklist',
         lines: [
-          { at: 'Alt text on all images; menus work by keyboard', name: 'Images described' },
           { at: 'Test message from the contact form arrived in your inbox', name: 'Contact form tried' },
           { at: 'Certificate valid with www and without', name: 'Certificate valid' },
-          { at: 'Photo credit for the workshop photos', name: 'Photo credit' },
         ],
         total: { name: 'Old URLs redirect', at: 'Old URLs redirect to a page of the new site: 38\u00a0of\u00a038' },
         figure: { words: 'for the whole project, the smallest size', text: '{price:website-starter}' },

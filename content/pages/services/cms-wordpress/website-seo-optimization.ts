@@ -42,8 +42,6 @@ export const page: ServicePageInput = {
         lines: [
           { at: '404, not found', name: 'Pages not found' },
           { at: 'noindex left from the test site', column: 'Pages', name: 'Hidden from search' },
-          { at: 'Images over 500 KB', column: 'Pages', name: 'Images too heavy' },
-          { at: 'No description', column: 'Pages', name: 'Without a description' },
         ],
         total: { name: 'Home page on a phone', at: 'Largest part in view (LCP)', column: 'Now' },
         figure: { words: 'is the goal for a page on a phone', at: 'Largest part in view (LCP)', column: 'Goal' },

@@ -35,8 +35,6 @@ export const page: ServicePageInput = {
         lines: [
           { at: 'Developers: 3 test servers', name: 'Test servers' },
           { at: 'No owner: 6 idle disks', name: 'Idle disks' },
-          { at: 'No owner: 4 IP addresses', name: 'Idle IP addresses' },
-          { at: 'Store: 2 web servers', name: 'Web servers' },
         ],
         total: { name: 'All seven lines', at: 'Total next month' },
         figure: { words: 'less a month in all, on this sample bill', difference: true },

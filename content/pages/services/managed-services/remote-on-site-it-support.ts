@@ -50,8 +50,6 @@ export const page: ServicePageInput = {
             at: 'Jobs now go to the back-office printer. We agree on a visit after lunch.',
             name: 'You can print again',
           },
-          { at: 'On site with a new drum and a label with the support number.', name: 'On site, with the part' },
-          { at: 'You print a form and say that it works.', name: 'Closed by you' },
         ],
         total: { name: 'Call to workaround', at: 'Until you could print' },
         note: 'By phone first, then on site. [Read the ticket](/services/managed-services/remote-on-site-it-support#ticket)',

@@ -43,9 +43,7 @@ export const page: ServicePageInput = {
         title: 'A last day, minute by minute',
         lines: [
           { at: 'Central sign-in, 3 groups: 1\u00a0min', name: 'Sign-in closed' },
-          { at: 'VPN key on the laptop: 5\u00a0min', name: 'VPN key' },
           { at: 'Shared vault, 6 passwords changed: 12\u00a0min', name: 'Shared passwords' },
-          { at: 'Phone extension and voicemail: 23\u00a0min', name: 'Phone and voicemail' },
         ],
         total: { name: 'All access closed', stamp: true },
         figure: { words: 'to close the main account, in this sample', at: 'Central sign-in, 3 groups: 1\u00a0min' },

@@ -32,7 +32,7 @@ export const page: ServicePageInput = {
       paper: {
         sample: 'server-page',
         title: 'A server, one month',
-        lines: [{ at: 'Patched' }, { at: 'Disk in use' }, { at: 'Memory, busiest hour' }, { at: 'Tickets' }],
+        lines: [{ at: 'Patched' }, { at: 'Disk in use' }],
         total: { name: 'Planned restart', at: 'Planned restart' },
         figure: { words: 'backups checked, in this sample month', at: 'Backups checked' },
         note: 'You get a page like this for each server. [See the whole page](/services/managed-services/server-storage-management#server-page)',

@@ -41,8 +41,6 @@ export const page: ServicePageInput = {
         sample: 'order-walkthrough',
         title: 'Minutes for one order',
         lines: [
-          { at: 'Sales: customer calls, order noted', name: 'Order noted' },
-          { at: 'Sales: price looked up in two sheets', name: 'Price looked up' },
           { at: 'Sales: order typed into a spreadsheet', name: 'Typed into a sheet' },
           { at: 'Accounting: invoice typed again', name: 'Invoice typed again' },
         ],

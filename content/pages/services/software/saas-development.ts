@@ -48,8 +48,7 @@ export const page: ServicePageInput = {
         lines: [
           { at: 'Team plan, unused from April 19', name: 'Old plan, unused days' },
           { at: 'Business plan from April 19', name: 'New plan, rest of April' },
-          { at: '3 more seats from April 24', name: 'New seats, rest of April' },
-          { rest: 'May, and sales tax' },
+          { rest: 'Seats, May and sales tax' },
         ],
         total: { name: 'Charged to the card', at: 'Charged to the card' },
         note: 'An invoice that a product sends its customer. [See all its lines](/services/software/saas-development#invoice)',

@@ -22,9 +22,7 @@ export const page: ServicePageInput = {
         sample: 'deploy-log',
         title: 'A release at noon',
         lines: [
-          { at: 'app-2 does the same, and all traffic is on 214', name: 'Both servers updated' },
           { at: 'Alert: the list of orders takes 4.2 seconds, usually 0.1', name: 'Alert: a slow query' },
-          { at: 'Rollback: app-1 and app-2 start 213 again', name: 'Rollback' },
           { at: 'The list of orders takes 0.1 seconds', name: 'Normal again' },
         ],
         total: { name: 'Alert to normal', at: 'From alert to normal' },

@@ -39,8 +39,6 @@ export const page: ServicePageInput = {
         sample: 'first-day-sheet',
         lines: [
           { at: 'Laptop 31: disk encrypted, updates on, warranty in the register', name: 'Laptop ready' },
-          { at: 'Mailbox, calendar and chat, in the group Sales', name: 'Mailbox and chat' },
-          { at: 'Password manager: vaults Sales and Office', name: 'Password manager' },
           { at: 'First sign-in, own password, second factor: 10 minutes', name: 'First sign-in' },
         ],
         total: { name: 'Mail and printer work', at: 'Test mail sent, printer works: 20 minutes' },
