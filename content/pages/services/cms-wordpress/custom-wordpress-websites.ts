@@ -136,7 +136,7 @@ export const page: ServicePageInput = {
         {
           question: 'Is the project price fixed?',
           answer:
-            'Yes, for the pages and rounds that your estimate lists. If you want more pages, another language or a store, you get a price for that part before we start it. {price:website-starter}, {price:website-business} and {price:website-business-pro} are project prices, so a delay on either side does not raise them.',
+            'Yes, for the pages and rounds that your estimate lists. If you want more pages, another language or a store, you get a price for that part before we start it.',
         },
         {
           question: 'What counts as a revision round?',

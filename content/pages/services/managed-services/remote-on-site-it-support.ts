@@ -203,7 +203,7 @@ export const page: ServicePageInput = {
         {
           question: 'Is there a minimum number of employees?',
           answer:
-            'No. A small office with few tickets is better off paying by the hour; above a certain number, a monthly amount is cheaper. After the first weeks the record shows which of the two fits, and you can change.',
+            'No. A small office with few tickets is better off paying by the hour; above a certain number, a monthly amount is cheaper.',
         },
         {
           question: 'Who decides when something has to be bought?',

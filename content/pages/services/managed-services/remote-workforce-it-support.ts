@@ -224,7 +224,7 @@ export const page: ServicePageInput = {
         {
           question: 'What do you charge per person?',
           answer:
-            'There is a rate per person here, because each person brings a device and accounts to support. The rate depends on devices and hours and is in your estimate. People who join or leave change the count the following month. Hardware is bought in your name at the vendor’s price.',
+            'There is a rate per person here, because each person brings a device and accounts to support. The rate depends on devices and hours and is in your estimate. People who join or leave change the count the following month.',
         },
       ],
     },

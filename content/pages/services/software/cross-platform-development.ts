@@ -198,7 +198,7 @@ export const page: ServicePageInput = {
         {
           question: 'How much cheaper is it than two native apps?',
           answer:
-            'That depends on your features, so we quote no flat percentage. You pay once for logic, tests and most screens, and again for every native part. The feature check gives you both totals side by side.',
+            'That depends on your features, so we quote no flat percentage. You pay once for logic, tests and most screens, and again for every native part.',
         },
         {
           question: 'Will users notice it isn’t native?',

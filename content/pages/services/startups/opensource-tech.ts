@@ -90,7 +90,7 @@ export const page: ServicePageInput = {
       kind: 'cost-briefs',
       anchor: 'running-costs',
       heading: 'Monthly bills, rented and hosted',
-      intro: `If per-person tools are ${toolShareOfRunning}% of what tools and servers cost to run, and fall as far as the four moved on [our sample bill](/#one-bill), open source takes {claim:open-source} off. Here are two teams at our calculator’s prices. The move itself is extra, once, and priced in your estimate.`,
+      intro: `If per-person tools are ${toolShareOfRunning}% of what tools and servers cost to run, and fall as far as the four moved on [our sample bill](/#one-bill), open source takes {claim:open-source} off. Here are two teams at our calculator’s prices.`,
       briefs: [
         {
           title: 'Writing things down',
