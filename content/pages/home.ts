@@ -35,7 +35,7 @@ export const page: PageInput = {
         {
           id: 'startups',
           image: 'servers',
-          title: 'Servers and tools for startups',
+          title: 'Startup servers and tools',
           subtitle: 'Startup infrastructure',
           description:
             'Managed VPS from {price:vps-startup} a month, MVP development, and open-source tools in place of paid ones.',
@@ -63,7 +63,7 @@ export const page: PageInput = {
           title: 'IT and servers, managed for you',
           subtitle: 'Managed IT and cloud',
           description: 'Servers, storage, backups, business AI and a support desk, managed remotely or on site.',
-          subtext: 'You talk to a person who knows your systems, and you get a record of all work done.',
+          subtext: 'You talk to someone who knows your systems; all work is on record.',
           buttonText: 'See managed services',
           buttonLink: '/managed-services',
           achievement: '{claim:monitoring} monitoring',
