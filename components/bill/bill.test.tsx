@@ -194,7 +194,9 @@ test('a link to a bill that is opened in a tab of the site shows that bill, and 
   expect(heading).toHaveAccessibleDescription(
     'This bill came with a link. Your own, with 1 line, is back when you close it.',
   );
-  await press(sheet().getByRole('button', { name: 'Keep this one instead' }));
+  const keep = sheet().getByRole('button', { name: 'Keep this one instead' });
+  keep.focus();
+  await press(keep);
   expect(heading).toHaveFocus();
   expect(heading).not.toHaveAccessibleDescription();
   const toCalculator = () => sheet().queryByRole('link', { name: 'Open these tools in the calculator' });

@@ -99,7 +99,7 @@ function colorOf(name: string, value: string): string {
   if (/^(currentcolor|black|#(000){1,2})$/.test(color)) return 'currentColor';
   if (palette.has(color) || /^(none$|url\()/.test(value)) return palette.has(color) ? color : value;
   throw new Error(
-    `expected none, black (the color of the text around it) or a color of components/theme/tokens.css, received ${name}="${value}"`,
+    `expected none, black (the color of the text around it) or a color of components/theme/tokens.css, received ${name}="${value}"; after a change of colors, run npm run icons`,
   );
 }
 

@@ -41,7 +41,7 @@ refused('content/slide-papers.ts', (paper) => ({ slidePapers: { night: { ...nigh
     'night: expected a line of at most 29 characters',
     { lines: [{ text: 'Monitoring sees a full disk', price: 'at night' }] },
   ],
-  ['night.lines[0].text: expected {price:plan-id}', { lines: [{ text: '{size:vps-giant}', price: 'yours' }] }],
+  ["night.lines[0].text: expected a known id after 'size:'", { lines: [{ text: '{size:vps-giant}', price: 'yours' }] }],
 ]);
 
 const about = { title: 'About', link: '/about' };
@@ -145,6 +145,7 @@ const SIZES = "labels: expected sizes from 'min' to 'max', each larger than the 
 const { memberLimits } = siteContent;
 refused('content/tools.ts: memberLimits', (changed: object) => ({ memberLimits: { ...memberLimits, ...changed } }), [
   ["initial: expected a number from 'min' to 'max', received 5", { initial: 5 }],
+  ["max: expected more than 'min'", { max: 5 }],
   [SIZES, { labels: [100, 10] }],
 ]);
 
@@ -177,9 +178,10 @@ refused('content/social-cards.ts', (changed) => ({ socialCards: changed }), [
 ]);
 
 refused('content/booking.ts', (intro: string) => ({ booking: { ...siteContent.booking, intro } }), [
+  ["intro: expected a known id after 'claim:'", '{claim:long}'],
   [
     'intro: expected {price:plan-id}, {plan:plan-id}, {size:plan-id}, {tool:tool-id}, {claim:claim-id}, {site:name}, {city:country} or {count:list}',
-    '{claim:long}',
+    '{claims:long}',
   ],
 ]);
 

@@ -34,7 +34,6 @@ import { checkHeroPapers, checkStagings } from './check-papers';
 import { checkPageSavings, checkSampleBill } from './check-savings';
 import { checkServicePages } from './check-service-pages';
 import { checkMessages, checkPageTexts, checkPlainTexts, checkSentences } from './check-texts';
-import { checkWords, readPages } from './check-words';
 import * as siteContent from './site-content';
 
 type Check = (file: string, input: unknown) => string[];
@@ -125,7 +124,7 @@ export function checkContent(content: Partial<Record<keyof typeof siteContent, u
   const inOthers = [...check((name) => !quoted.includes(name)), ...checkDrawings(content.pages, content.portfolio)];
   // What pages owe to each other is checked only where all are there: a test may check one page alone.
   if (inOthers.length > 0 || !content.pages || !('servicePaths' in content)) return inOthers;
-  return [...checkServicePages(content.pages), ...checkWords(readPages(content.pages))];
+  return checkServicePages(content.pages);
 }
 
 function checkShape(file: string, schema: z.ZodType, input: unknown): string[] {

@@ -77,7 +77,7 @@ test.each<[string, Partial<Record<keyof Invoice, unknown>>]>([
     { others: [{ name: 'Server', cents: 100, mark: { kind: 'halve', plan: 'vps-large', text: 'Half', link } }] },
   ],
   [
-    'others[1].mark.text: expected {price:plan-id}',
+    "others[1].mark.text: expected a known id after 'tool:'",
     {
       others: [board, { ...wiki, mark: { kind: 'cancel', text: 'Like {tool:work}', link } }, server, backups, ...kept],
     },

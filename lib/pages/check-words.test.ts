@@ -7,6 +7,10 @@ test('the words of every page are read, except of the one that repeats another',
   expect(wordsOf({ kind: 'prose', parts: [{ text: '==A box==', to: '/contact' }] })).toEqual(['A box']);
 });
 
+test('every page has words of its own, in American English', () => {
+  expect(checkWords()).toEqual([]);
+});
+
 const page = (path: string, ...texts: string[]) => ({ path, texts, papers: [] });
 
 test('shared words are found whatever their case and punctuation, and not from one text into the next', () => {

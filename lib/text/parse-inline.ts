@@ -56,11 +56,11 @@ const VALUES: Readonly<Record<string, (id: string) => string | undefined>> = {
 function resolveTokens(source: string): string {
   const resolved = source.replace(TOKEN, (token, kind: string, id: string) => {
     const value = tokenValue(kind, id);
-    if (value === undefined)
-      throw new Error(
-        `expected {price:plan-id}, {plan:plan-id}, {size:plan-id}, {tool:tool-id}, {claim:claim-id}, {site:name}, {city:country} or {count:list} of a known id in lowercase letters, received ${token}`,
-      );
-    return value;
+    if (value !== undefined) return value;
+    if (Object.hasOwn(VALUES, kind)) throw new Error(`expected a known id after '${kind}:', received ${token}`);
+    throw new Error(
+      `expected {price:plan-id}, {plan:plan-id}, {size:plan-id}, {tool:tool-id}, {claim:claim-id}, {site:name}, {city:country} or {count:list} in lowercase letters, received ${token}`,
+    );
   });
   if (hasBareToken(resolved))
     throw new Error(`expected braces around the token, as in {price:vps-startup}, received '${source}'`);

@@ -1,6 +1,7 @@
 import { featuresOff, readPublicConfig, unknownSettings } from '@/lib/config/public-config';
 import { isSecure } from '@/lib/config/setting-schemas';
 import { checkContent } from '@/lib/pages/check-content';
+import { checkWords } from '@/lib/pages/check-words';
 import { listSamples, listToConfirm } from '@/lib/pages/list-samples';
 import { errorsOf } from '@/lib/text/describe-issue';
 import { checkDrawingFiles } from './check-drawing-files';
@@ -9,7 +10,7 @@ import { checkPhotos } from './check-photos';
 import { settingNamesInFiles } from './load-settings';
 import { unlistedFiles } from './unlisted-pages';
 
-/** Prints unknown settings, then each problem, or else what is off, a sample or to be confirmed. Returns whether all is right. */
+/** Prints unknown settings, then each problem, or else what is off, a sample, a matter of style or to be confirmed. Returns whether all is right. */
 export async function reportContent({ isBuild }: { isBuild: boolean }): Promise<boolean> {
   for (const name of unknownSettings(process.env, settingNamesInFiles())) {
     console.warn(`Not read: ${name} is not in .env.example; correct its spelling, or delete it.`);
@@ -27,7 +28,6 @@ export async function reportContent({ isBuild }: { isBuild: boolean }): Promise<
     console.error(problems.join('\n'));
     return false;
   }
-  console.log('Settings and content are valid.');
   const config = readPublicConfig(process.env);
   const siteUrl = new URL(config.siteUrl);
   if (siteUrl.hostname.endsWith('.example')) {
@@ -37,9 +37,11 @@ export async function reportContent({ isBuild }: { isBuild: boolean }): Promise<
   }
   for (const feature of featuresOff(config)) console.warn(`Off: ${feature}.`);
   for (const sample of listSamples()) console.warn(`Still to be replaced: ${sample}.`);
+  for (const line of checkWords()) console.warn(`Style: ${line}.`);
   const toConfirm = listToConfirm();
   if (!isBuild) for (const line of toConfirm) console.warn(`To be confirmed: ${line}.`);
   else if (toConfirm.length > 0)
     console.warn(`To be confirmed: ${toConfirm.length}; npm run check:content lists them.`);
+  console.log('Settings and content are valid.');
   return true;
 }
