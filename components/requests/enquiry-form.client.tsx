@@ -64,7 +64,7 @@ export function EnquiryForm({ mail, labelledBy }: { mail: MailConfig; labelledBy
     const [message, list] = [fields?.namedItem('message'), fields?.namedItem('service')];
     // A form that is being sent shows what is sent: the bill comes into it afterwards.
     if (isSending || !(message instanceof HTMLTextAreaElement)) return false;
-    message.value = messageWithBill(message.value, bill);
+    request.give(message, (text) => messageWithBill(text, bill));
     if (service && list instanceof HTMLSelectElement && list.value === '') list.value = service;
     void request.onInput();
     if (service !== undefined) message.focus();

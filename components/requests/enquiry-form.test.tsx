@@ -244,6 +244,22 @@ test('a bill handed over on another page is heard to be in the message', () => {
   expect(heard()).toEqual(['Your bill is in the message. Write your question below it.']);
 });
 
+test('an estimate and a bill replace each other in the message, until the visitor writes in it', async () => {
+  const bill = 'My bill, 5 people\nTeam chat\nList prices of today.';
+  const showing = (message: string) => {
+    cleanup();
+    return start(`/contact?message=${message}`);
+  };
+  handBill(bill, '', tabStore);
+  showing('Estimate');
+  expect(field('Message')).toHaveValue(`${bill}\n\n`);
+  const user = showing('Newer');
+  expect(field('Message')).toHaveValue('Newer');
+  await user.type(field('Message'), '!');
+  showing('Newest');
+  expect(field('Message')).toHaveValue('Newer!');
+});
+
 test('a failure after its page was left is told on the next page, other failures are not', async () => {
   const missed = watchPage();
   sendMock.mockRejectedValueOnce(refused);

@@ -6,6 +6,7 @@ import {
   beginning,
   clearDraft,
   type DraftPlace,
+  isGiven,
   NO_PREFILL,
   type Prefill,
   draftPlace as placeOf,
@@ -20,14 +21,16 @@ import { keepWhole } from '@/lib/requests/whole-text.browser';
 
 const ports = { store: tabStore, clock: browserClock };
 
+const NOTHING: Entries = {};
+
 /** The entries of a form, saved in the tab on input and restored when the form is shown again. */
 export function useDraft({ id, names, stepCount }: FormDefinition, prefill: () => Prefill) {
   const form = useRef<HTMLFormElement>(null);
-  const [entries, setEntries] = useState<Entries>({});
+  const [entries, setEntries] = useState(NOTHING);
   const [draftPlace, setDraftPlace] = useState<DraftPlace>('nowhere');
   const [step, setStep] = useState(0);
   const [remarks, setRemarks] = useState<readonly string[]>([]);
-  const begun = useRef({ source: '', shownAt: 0, isUnconfirmed: false, hasFailed: false });
+  const begun = useRef({ source: '', given: NOTHING, shownAt: 0, isUnconfirmed: false, hasFailed: false });
 
   const readForm = () => (form.current ? entriesOf(new FormData(form.current), names) : {});
 
@@ -37,8 +40,8 @@ export function useDraft({ id, names, stepCount }: FormDefinition, prefill: () =
     setEntries(now);
     if (isBlank(now)) clearDraft(id, tabStore);
     else {
-      const { source, isUnconfirmed } = begun.current;
-      saveDraft(id, { requestId: '', isUnconfirmed, source, step: atStep, entries: now }, ports);
+      const { source, given, isUnconfirmed } = begun.current;
+      saveDraft(id, { requestId: '', isUnconfirmed, source, step: atStep, entries: now, given }, ports);
     }
     setDraftPlace(placeOf(id, tabStore));
     return now;
@@ -59,6 +62,7 @@ export function useDraft({ id, names, stepCount }: FormDefinition, prefill: () =
     const hasFailed = status === 'failed' && begins.step === stepCount - 1;
     begun.current = {
       source: link.source ?? draft?.source ?? '',
+      given: { ...draft?.given, ...link.offered },
       shownAt: browserClock.now(),
       isUnconfirmed: draft?.isUnconfirmed ?? false,
       hasFailed,
@@ -82,6 +86,14 @@ export function useDraft({ id, names, stepCount }: FormDefinition, prefill: () =
     begun.current.source = source;
   };
 
+  /** Writes a text into a field: in place of one that was given before, or else what `join` makes of the visitor's. */
+  const give = (control: HTMLTextAreaElement, join: (text: string) => string) => {
+    const { name } = control;
+    const isFree = isGiven({ entries: readForm(), given: begun.current.given }, name);
+    control.value = join(isFree ? '' : control.value);
+    if (isFree) begun.current.given = { ...begun.current.given, [name]: [control.value] };
+  };
+
   /** Saves whether the request was sent and is not known to have arrived; the remarks are about what was before. */
   const saveUnconfirmed = (isUnconfirmed: boolean): Entries => {
     begun.current.isUnconfirmed = isUnconfirmed;
@@ -95,7 +107,7 @@ export function useDraft({ id, names, stepCount }: FormDefinition, prefill: () =
     clearDraft(id, tabStore);
     sends.forget(id);
     begun.current.isUnconfirmed = false;
-    setEntries({});
+    setEntries(NOTHING);
     setDraftPlace('nowhere');
     setStep(0);
     setRemarks([]);
@@ -112,6 +124,7 @@ export function useDraft({ id, names, stepCount }: FormDefinition, prefill: () =
     save,
     saveUnconfirmed,
     clearField,
+    give,
     clear,
     begun,
   };

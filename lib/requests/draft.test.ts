@@ -108,6 +108,12 @@ describe('the values a form starts with', () => {
     expect(valuesOf(saved(''), link)).toEqual({ ...typed, service: ['IT Support'], plan: [] });
   });
 
+  test("have a link's message in place of the one that an older link wrote, unless the visitor changed that", () => {
+    const given = (message: string) => ({ ...saved('?message=Mine'), given: { message: [message] } });
+    expect(valuesOf(given('Mine'), link)).toMatchObject({ message: ['Hello\nthere'] });
+    expect(valuesOf(given('Min'), link)).toMatchObject({ message: ['Mine'] });
+  });
+
   test('come from the draft if the same link is loaded again', () => {
     const older = saved('?service=IT+Support&message=Hello%0Athere');
     expect(valuesOf(older, link)).toMatchObject({ service: ['Other'] });

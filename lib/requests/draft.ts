@@ -24,10 +24,12 @@ export type Draft = {
   /** The wizard's step, from 0. */
   step: number;
   entries: Entries;
+  /** What links and the bill wrote into fields. The next one replaces it, unless the visitor changed it. */
+  given?: Entries;
 };
 
 /**
- * Values that a link brings to a form: `chosen` replaces those of a draft, `offered` fills empty fields. `step` is the one
+ * Values that a link brings to a form: `chosen` replaces those of a draft, `offered` what the visitor did not write. `step` is the one
  * that shows what was chosen, and `unread` says in sentences what the link has that the form cannot use.
  */
 export type Prefill = {
@@ -77,9 +79,16 @@ export function beginning(draft: Draft | null, { source, chosen, offered, step }
   // The stored step can be any number; one that the form does not have would show an empty form.
   const draftStep = Math.min(Math.max(Math.trunc(draft.step), 0), stepCount - 1);
   if (draft.source === source) return { values: { ...offered, ...chosen, ...draft.entries }, step: draftStep };
-  const values: Entries = { ...offered, ...draft.entries, ...chosen };
+  const free = Object.entries(offered).filter(([name]) => isGiven(draft, name));
+  const values: Entries = { ...draft.entries, ...Object.fromEntries(free), ...chosen };
   const isOther = Object.entries(chosen).some(([name, texts]) => String(texts) !== String(draft.entries[name] ?? ''));
   return { values, step: isOther ? Math.min(draftStep, step) : draftStep };
+}
+
+/** Whether a field is empty, or holds what was given and nothing else. */
+export function isGiven({ entries, given }: Pick<Draft, 'entries' | 'given'>, name: string): boolean {
+  const text = String(entries[name] ?? '');
+  return text === '' || text === String(given?.[name] ?? '');
 }
 
 /** What the plan of a link or card brings to the field `name`; '' brings nothing. The same plan keeps what was chosen since. */
