@@ -43,7 +43,10 @@ export function BillSheet({ bill, view: { unread, isShared, own }, session }: Pr
   const aboutLink = [isShared && billTexts.fromLink, unread, kept].filter(Boolean).join(' ');
 
   const close = useCallback(() => {
-    if (sheet.current?.contains(document.activeElement)) receiptButton()?.focus({ preventScroll: true });
+    const { activeElement, body } = document;
+    // A screen reader's arrow keys leave the focus on the body.
+    if (activeElement === body || sheet.current?.contains(activeElement))
+      receiptButton()?.focus({ preventScroll: true });
     session.close();
   }, [session]);
 

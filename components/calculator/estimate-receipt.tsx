@@ -112,11 +112,14 @@ function QuoteTotals({ estimate, ranges }: QuoteProps) {
       <div className="quote">
         <p className="quote-title">{receiptTexts.askForQuote}</p>
         <p>
-          {fillIn(receiptTexts.noSaving, {
-            tools: toolCount(estimate.lines.length),
-            people: peopleText(estimate.members),
-            savings: savingsText(ranges, estimate.lines.length),
-          })}
+          {[
+            fillIn(receiptTexts.noSaving, {
+              tools: toolCount(estimate.lines.length),
+              people: peopleText(estimate.members),
+              savings: savingsText(ranges, estimate.lines.length),
+            }),
+            ...caveatsOf(estimate.lines, estimate.members),
+          ].join(' ')}
         </p>
       </div>
     </>

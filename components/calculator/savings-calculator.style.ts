@@ -153,12 +153,14 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
         min-height: var(--dock-height);
         transform: translateY(calc(-1 * var(--consent-height, 0px)));
       }
+      /* Not hidden: Tab leads to its button, and shows it. */
       :root:not([data-script]) & .total-bar[data-passed]:not(:focus-within) {
-        visibility: hidden;
+        opacity: 0;
+        pointer-events: none;
       }
-      /* The open bill above it says what other tools save. */
-      body:has(> .my-bill) & .total-bar > p {
-        visibility: hidden;
+      /* The open bill covers the total, which is of other tools. */
+      body:has(&) > .my-bill {
+        translate: 0 calc(var(--edge-lift) - var(--consent-height, 0px) + 1px);
       }
     }
     /* In wider windows others rest on it. */

@@ -58,6 +58,10 @@ test('the address is written and the totals are announced once a change has sett
   await settle();
   expect(window.location.search).toBe('?people=10&tools=code-hosting,wiki,cloud-file-storage');
   expect(screen.getByText(/^You save .*: 10 people, 3 tools\.$/)).toHaveAttribute('role', 'status');
+  screen.getByText(/^You save .*: 10 people/).textContent = '';
+  await user.click(tool('Notes'));
+  await paint();
+  expect(screen.queryByText(/^You save .*: 10 people/)).not.toBeInTheDocument();
 });
 
 test('opening a shared estimate announces nothing and leaves its address alone', async () => {
@@ -141,7 +145,9 @@ test('from the size on at which nothing is saved, there is a quote that names th
   await start('?people=5000&tools=all');
   expect(receipt().getByText('Custom quote')).toBeInTheDocument();
   expect(document.querySelector('.total-bar p')).toHaveTextContent('At this size Custom quote');
-  expect(receipt().getByText(/For 400 people or more, ask us for a quote\./)).toBeInTheDocument();
+  expect(
+    receipt().getByText(/For 400 people or more, ask us for a quote\..* the maker of Zulip charges/),
+  ).toBeInTheDocument();
   expect(receipt().queryByText(/You save/)).not.toBeInTheDocument();
   expect(document.querySelector('#receipt s')).toBeNull();
   expect(receipt().getByRole('link', { name: 'Ask for a quote' })).toBeInTheDocument();

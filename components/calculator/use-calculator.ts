@@ -30,6 +30,7 @@ export function useCalculator() {
   const { form, choice, setChoice, settled, unread, fromLink } = useChoice();
   const billed = useAfterPaint(choice);
   const shown = useEstimate(billed);
+  const { estimate: figures } = shown;
   const setMembers = useCallback((members: number) => setChoice((now) => ({ ...now, members })), [setChoice]);
   const setTools = useCallback(
     (ids: readonly ToolId[], isChosen: boolean) => setChoice((now) => withTools(now, ids, isChosen)),
@@ -38,8 +39,8 @@ export function useCalculator() {
   const setTool = useCallback((id: ToolId, isChosen: boolean) => setTools([id], isChosen), [setTools]);
 
   useEffect(() => {
-    if (settled && settled === billed) announce(announcement(shown.estimate));
-  }, [settled, billed, shown]);
+    if (settled && settled === billed) announce(announcement(figures));
+  }, [settled, billed, figures]);
 
   return { form, choice, billed, shown, setMembers, setTools, setTool, unread, fromLink };
 }
