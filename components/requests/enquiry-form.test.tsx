@@ -328,6 +328,8 @@ test('typed text survives a reload, as the form promises, until it is cleared', 
   load();
   expect(formElement()).toHaveFormValues(typed);
   await user.click(clear());
+  await settle(500);
+  expect(heard()).toContain('The form is empty.');
   load();
   expect(formElement()).toHaveFormValues(blank);
   expect(screen.queryByRole('button', { name: 'Clear the form' })).not.toBeInTheDocument();

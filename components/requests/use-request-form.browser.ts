@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormFields } from '@/content/schema/form-field';
+import { formTexts } from '@/content/texts/form';
 import { visitAttribution } from '@/lib/attribution/visit-attribution.browser';
 import type { MailConfig } from '@/lib/config/mail-settings';
 import { announce } from '@/lib/platform/announce.browser';
@@ -17,6 +18,9 @@ import { invalidAtOnce, loadCheckInTime, submitRequest } from '@/lib/requests/su
 import type { FieldProps } from './form-fields';
 import { HONEYPOT_FIELD } from './form-parts';
 import { useDraft } from './use-draft';
+
+/** In the same moment a screen reader says the field that gets the focus, and nothing else. */
+const AFTER_FOCUS_MS = 500;
 
 type RequestState =
   | { status: 'idle' }
@@ -187,6 +191,7 @@ export function useRequestForm<Fields extends FormFields>(
     });
     const [first] = names;
     if (form.current && first) focusField(form.current, first);
+    browserClock.after(AFTER_FOCUS_MS, () => announce(formTexts.cleared));
   };
 
   /** Of the parts around the submit button, which have the focus while it is disabled. */

@@ -10,6 +10,7 @@ export const formTexts = {
   /** After a send whose page was left before the answer, or after a failure. */
   unconfirmed: 'We cannot say whether your last try reached us. Please send it again.',
   honeypot: 'Leave this empty',
+  cleared: 'The form is empty.',
   close: 'Close',
 } as const;
 
