@@ -84,8 +84,8 @@ const LineRoot = styledRoot('ol', 'steps-line')`
   > li:first-of-type::before {
     background: var(--marker);
   }
-  /* Marks are of different widths: at the right, they leave all titles at one edge. */
-  @media (width < 40rem) {
+  /* Marks are of different widths: at the right, they leave all titles at one edge. Large text has no room beside them. */
+  @media (width >= 18rem) and (width < 40rem) {
     > li {
       grid-template-columns: 1fr auto;
     }

@@ -10,7 +10,7 @@ import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { estimate } from '@/lib/calculator/estimate';
 import { toolCount } from '@/lib/calculator/estimate-words';
 import { peopleText } from '@/lib/calculator/members-scale';
-import { formatCents, formatRoundCents } from '@/lib/money/format-money';
+import { formatRoundCents } from '@/lib/money/format-money';
 import { findOffer } from '@/lib/money/offers';
 import { supportSampleCents } from '@/lib/pages/support-sample';
 import { fillIn } from '@/lib/text/fill-in';
@@ -27,7 +27,6 @@ export function MonthTill({ server: serverId }: { server: string }) {
   const lines = [
     {
       label: fillIn(monthTexts.tools, { tools: toolCount(tools.length) }),
-      was: formatCents(moved.current.monthlyCents),
       price: formatRoundCents(moved.provider.monthlyCents),
     },
     {

@@ -27,11 +27,10 @@ export const page: ServicePageInput = {
         lines: [
           { at: 'Content updates', column: 'Used' },
           { at: 'New products', column: 'Used' },
-          { name: '{plan:support-business} plan', text: '{price:support-business}' },
+          { at: 'Backups, opened and checked', column: 'Used', name: 'Backups, checked' },
         ],
-        total: { at: 'Backups, opened and checked', column: 'Used', name: 'Backups, checked' },
-        figure: { words: 'a month, the smallest plan, with hosting', text: '{price:support-essential}' },
-        note: 'Each month you get a report. [See a report](/services/cms-wordpress/cms-website-management#monthly-report), or [compare the plans](/services/cms-wordpress/cms-website-management#support-plans)',
+        total: { name: '{plan:support-business} plan', text: '{price:support-business}' },
+        note: 'Plans begin at {price:support-essential}. Each month you get a report. [See a report](/services/cms-wordpress/cms-website-management#monthly-report), or [compare the plans](/services/cms-wordpress/cms-website-management#support-plans)',
       },
     },
     {

@@ -34,8 +34,8 @@ export const page: ServicePageInput = {
         sample: 'restore-drill',
         title: 'Restore drill',
         lines: [
-          { at: 'Backup found and opened with the stored password', name: 'Backup opened' },
-          { at: 'Database is back, 4,821,060 of 4,821,060 rows', name: 'All rows back' },
+          { at: 'Drill starts. We did not say in advance which backup.', name: 'Drill starts' },
+          { at: 'The store opens and takes a test order; spare server erased', name: 'Store takes an order' },
         ],
         total: { name: 'Restored in', stamp: true },
         note: 'We practice the restore, and write down the time. [See the report](/services/managed-services/data-backups-disaster-recovery#report)',
