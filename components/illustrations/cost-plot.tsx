@@ -5,7 +5,7 @@ import { costPlotTexts } from '@/content/texts/calculator';
 import { memberLimits } from '@/content/tools';
 import { costAt, providerStairs, savingRanges } from '@/lib/calculator/cost-curve';
 import { toolNames } from '@/lib/calculator/estimate-words';
-import { formatDollars } from '@/lib/money/format-money';
+import { formatRoundCents } from '@/lib/money/format-money';
 import { fillIn } from '@/lib/text/fill-in';
 
 const GRID_MEMBERS = [10, 100, 200];
@@ -55,7 +55,7 @@ const Figure = styledRoot('figure', 'cost-plot')`
 export function CostPlot({ tools }: { tools: readonly Tool[] }) {
   const { savesUpTo, largestTeam, x, current, provider, wedge, labels } = drawCosts(tools);
   const { currentCents, providerCents } = costAt(SPOKEN_MEMBERS, tools);
-  const atSize = { people: SPOKEN_MEMBERS, now: dollars(currentCents), ours: dollars(providerCents) };
+  const atSize = { people: SPOKEN_MEMBERS, now: formatRoundCents(currentCents), ours: formatRoundCents(providerCents) };
 
   return (
     <Figure>
@@ -97,10 +97,6 @@ export function CostPlot({ tools }: { tools: readonly Tool[] }) {
 }
 
 const inks = { current: 'var(--night-red)', provider: 'var(--marker)', kept: 'var(--night-text)' } as const;
-
-function dollars(cents: number): string {
-  return formatDollars(Math.round(cents / 100));
-}
 
 /** The area of the curves, in units of the view box. */
 export const FRAME = { left: 12, right: 508, top: 24, bottom: 290 } as const;
