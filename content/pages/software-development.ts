@@ -30,7 +30,7 @@ export const page: PageInput = {
     },
     {
       kind: 'cards',
-      layout: 'bento',
+      layout: 'ledger',
       heading: 'Software we build',
       intro: 'Each page explains how we build it, with which technology, and how to start.',
       cards: [

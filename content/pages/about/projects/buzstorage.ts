@@ -83,7 +83,7 @@ export const page: PageInput = {
     },
     {
       kind: 'cards',
-      layout: 'bento',
+      layout: 'ledger',
       heading: 'Files that companies keep in it',
       cards: [
         {

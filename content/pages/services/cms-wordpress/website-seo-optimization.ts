@@ -72,7 +72,7 @@ export const page: ServicePageInput = {
       services: [
         {
           title: 'Technical audit',
-          image: 'sprint-board',
+          image: 'search-results',
           items: [
             'Every URL crawled, every error listed with its page',
             'Pages that are blocked, or that need a script to show their text',

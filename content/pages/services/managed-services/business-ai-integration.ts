@@ -113,7 +113,7 @@ export const page: ServicePageInput = {
             'Every answer shows the passage it came from',
             'Documents a person may not open never appear in that person’s answers',
           ],
-          image: 'search-results',
+          image: 'four-drawers',
         },
         {
           title: 'Sort and route messages',
