@@ -103,6 +103,8 @@ test('the privacy question stands in place of the bar and leaves the hero’s fi
   await page.getByRole('heading', { name: 'off your first project' }).scrollIntoViewIfNeeded();
   await expect(total).not.toBeInViewport();
   for (const cell of [call(page), chat(page)]) await cell.click({ trial: true });
+  await total.focus();
+  await expect(total).toBeFocused();
 });
 
 test('neither bar nor header covers a focused element of a long page on a phone; in forced colors the buttons of the bar have borders @thorough', async ({
