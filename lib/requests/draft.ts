@@ -29,8 +29,8 @@ export type Draft = {
 };
 
 /**
- * Values that a link brings to a form: `chosen` replaces those of a draft, `offered` what the visitor did not write. `step` is the one
- * that shows what was chosen, and `unread` says in sentences what the link has that the form cannot use.
+ * Values that a link brings to a form: `chosen` replaces those of a draft, `offered` what the visitor did not write. `step` is
+ * the one that shows what was chosen, and `unread` says in sentences what the link has that the form cannot use.
  */
 export type Prefill = {
   source: string | null;
