@@ -10,10 +10,7 @@ import { checkPhotos } from './check-photos';
 import { settingNamesInFiles } from './load-settings';
 import { unlistedFiles } from './unlisted-pages';
 
-/**
- * Prints unknown settings, then each problem, or else what is off, a sample, a matter of style or to be confirmed. Returns whether
- * all is right.
- */
+/** Prints unknown settings, then problems, or else what is off, sample, style or to be confirmed. Returns whether all is right. */
 export async function reportContent({ isBuild }: { isBuild: boolean }): Promise<boolean> {
   for (const name of unknownSettings(process.env, settingNamesInFiles())) {
     console.warn(`Not read: ${name} is not in .env.example; correct its spelling, or delete it.`);
