@@ -7,7 +7,7 @@ import { idSchema } from './id';
 const expected = 'expected whole cents: 775 for $7.75';
 const cents = z.int(expected).min(100, expected);
 
-export const toolSchema = z.strictObject({
+const toolFields = z.strictObject({
   id: idSchema,
   /** What the tool does, never the name of a vendor. */
   name: z.string().min(2),
@@ -28,6 +28,11 @@ export const toolSchema = z.strictObject({
   /** The number of people above which the sentence holds; any number if it is left out. */
   caveatAbove: z.int().positive().optional(),
 });
+
+export const toolSchema = toolFields.refine(
+  ({ caveat, caveatAbove }) => !caveatAbove || caveat?.includes(` ${caveatAbove} people`),
+  { path: ['caveatAbove'], error: "expected the number of people that 'caveat' names" },
+);
 
 export type Tool = z.infer<typeof toolSchema>;
 

@@ -135,6 +135,7 @@ refused('content/forms', (phone) => ({ forms: { vpsFields: { phone } } }), [
 refused('content/tools.ts', (changed) => ({ tools: changed }), [
   ['[0 notes].pricePerUserCents: expected whole cents: 775 for $7.75', [{ id: 'notes', pricePerUserCents: 7 }]],
   [`name: ${ONCE} '${tools[0].name}' again`, [tools[0], { ...tools[1], name: tools[0].name }]],
+  ["[0 team-chat].caveatAbove: expected the number of people that 'caveat' names", [{ ...tools[1], caveatAbove: 300 }]],
 ]);
 
 refused('content/tools.ts: toolCategories', (toolCategories) => ({ toolCategories }), [
