@@ -17,6 +17,9 @@ type Props = {
   onSet: (ids: readonly ToolId[], isChosen: boolean) => void;
 };
 
+/** As many tools as a window shows at first. */
+const FIRST_WINDOW = 6;
+
 const toolsOf = (category: (typeof toolCategoryIds)[number]) => tools.filter((tool) => tool.category === category);
 
 /** The tools in their two categories, each an uncontrolled checkbox. A new team size does not render them again. */
@@ -55,8 +58,8 @@ export const ToolList = memo(function ToolList({ chosen, icons, onToggle, onSet 
           {setButton(false)}
         </div>
         <ul>
-          {toolsOf(category).map((tool) => (
-            <li key={tool.id}>
+          {toolsOf(category).map((tool, index) => (
+            <li key={tool.id} data-first-frame={index === FIRST_WINDOW ? 'end' : undefined}>
               <ToolBox tool={tool} icon={icons[tool.id]} onToggle={onToggle} />
             </li>
           ))}

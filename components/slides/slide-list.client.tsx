@@ -114,6 +114,7 @@ export function SlideList({ slides, state, isReady }: { slides: Slide[]; state: 
           // Its role is said as "slide", and its name is its heading, which is read next.
           aria-label={fillIn(slideTexts.place, { number: index + 1, count: slides.length })}
           data-active={index === state.index}
+          data-first-frame={index === 1 ? 'end' : undefined}
         >
           {content}
         </div>

@@ -22,10 +22,12 @@ test('preloads of fonts stand at the start of the body, in their order, where th
   expect(html).toMatch(/<body>(<!--email_off-->)?<link [^>]*a\.woff2[^>]*><link [^>]*b\.woff2[^>]*><main>/);
 });
 
-test('Chromium paints when the second section begins, but an article that is all of a page as it arrives', () => {
+test('Chromium paints when the second section begins or the first frame ends, but an article that is all of a page as it arrives', () => {
   const { html } = finishPage(pageWith('<section></section><section id="bill"></section>'), boot);
   expect(html).toMatch(/<head>.*<link rel="expect" href="#bill" blocking="render"><style.*<body>/s);
   expect(finishPage(pageWith('<h1>Home</h1><p></p>'), boot).html).toMatch(/href="#second".*<p id="second">/s);
+  const slides = '<section><p>1</p><p data-first-frame="end">2</p></section><section id="bill"></section>';
+  expect(finishPage(pageWith(slides), boot).html).toMatch(/href="#second".*<p data-first-frame="end" id="second">/s);
   expect(finishPage(pageWith('<nav></nav><article></article>'), boot).html).not.toContain('expect');
 });
 

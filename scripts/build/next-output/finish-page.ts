@@ -19,7 +19,7 @@ export function finishPage(source: string, boot: Boot) {
   placeStyles(document);
   dropSeparators(document);
   preloadInBody(document);
-  paintFirstSectionWhole(document);
+  endFirstFrame(document);
   keepMailAddresses(document);
   return { html: serialize(document, NO_SCRIPT), payload, chunks };
 }
@@ -80,17 +80,19 @@ function preloadInBody(document: Document) {
 }
 
 /**
- * Chromium paints when the second section begins. A part of the first would be laid out twice, and would move when the rest arrives.
- * A page of one section, such as an article, is painted as it arrives.
+ * Chromium paints when the second section begins: a part of the first would move when the rest arrives. A first section that is longer
+ * than a window names an element that ends the first frame, and moves nothing above it when it arrives. A page of one section, such as
+ * an article, is painted as it arrives.
  */
-function paintFirstSectionWhole(document: Document) {
+function endFirstFrame(document: Document) {
   const all = elements(document);
   const head = all.find(({ tagName }) => tagName === 'head');
   const style = head?.childNodes.find(({ nodeName }) => nodeName === 'style');
   const [, second] = sectionsOf(all);
-  if (!head || !style || !second) return;
-  if (!attribute(second, 'id')) second.attrs.push({ name: 'id', value: 'second' });
-  const href = `#${attribute(second, 'id')}`;
+  const end = all.find((element) => attribute(element, 'data-first-frame') === 'end') ?? second;
+  if (!head || !style || !end) return;
+  if (!attribute(end, 'id')) end.attrs.push({ name: 'id', value: 'second' });
+  const href = `#${attribute(end, 'id')}`;
   defaultTreeAdapter.insertBefore(head, newElement('link', { rel: 'expect', href, blocking: 'render' }), style);
 }
 
