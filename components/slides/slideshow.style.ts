@@ -223,10 +223,13 @@ export const Root = styledRoot('div', 'slideshow')`
       column-gap: var(--space-xl);
     }
   }
-  /* Names stay on one line. */
+  /* Names stay on one line, and so do the two totals. */
   @media (width >= 48rem) and (width < 76rem) {
     .till > .receipt {
       font-size: var(--text-xs);
+    }
+    .receipt-total > .receipt-was {
+      font-size: var(--text-md);
     }
   }
   @media (forced-colors: active) {
