@@ -73,7 +73,7 @@ export const Root = styledRoot('section', 'blog-list')`
   .foot {
     margin-top: var(--space-lg);
   }
-  .feeds {
+  .feed {
     color: var(--ink-soft);
   }
 

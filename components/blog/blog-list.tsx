@@ -2,7 +2,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Filled } from '@/components/ui/filled';
 import { Inline } from '@/components/ui/inline';
 import { blogPageTexts } from '@/content/texts/blog-page';
-import { FEEDS } from '@/lib/blog/feeds';
+import { FEED_PATH } from '@/lib/blog/feeds';
 import { BLOG_PATH, isNewest, type ListPage, tagPath, tagPathsOf } from '@/lib/blog/list-pages';
 import { loadPosts } from '@/lib/blog/load-posts';
 import { BLOG_LIST_POSTS } from '@/lib/blog/select-posts';
@@ -57,18 +57,13 @@ export function BlogList({ page }: { page: ListPage }) {
         />
         <div className="spread foot">
           <Pager page={page} />
-          <p className="feeds">
+          <p className="feed">
             <Filled
-              text={blogPageTexts.feeds}
+              text={blogPageTexts.feed}
               values={{
                 rss: (
-                  <a className="touch-line" href={FEEDS.rss.path}>
+                  <a className="touch-line" href={FEED_PATH}>
                     {blogPageTexts.rss}
-                  </a>
-                ),
-                json: (
-                  <a className="touch-line" href={FEEDS.json.path}>
-                    {blogPageTexts.json}
                   </a>
                 ),
               }}

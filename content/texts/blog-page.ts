@@ -15,9 +15,8 @@ export const blogPageTexts = {
   onTopic: 'Posts: {topic}',
   onePost: '1 post on this topic.',
   countedPosts: '{count} posts on this topic, newest first.',
-  feeds: 'New posts by {rss} or {json}',
+  feed: 'New posts by {rss}',
   rss: 'RSS',
-  json: 'JSON Feed',
 } as const;
 
 export const pagerTexts = {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { toOneLine } from './clean-text';
-import { jsonFeed, rssFeed } from './feeds';
+import { rssFeed } from './feeds';
 import { snapshotPosts } from './load-posts';
 import { postFixture } from './post-fixture';
 
@@ -34,19 +34,7 @@ test('the RSS parses as XML whatever characters the blog sends', () => {
   expect(parse(rssFeed({ ...source, posts: [postFixture({ title })] })).querySelector('parsererror')).toBeNull();
 });
 
-test('the JSON Feed has id, address, title, excerpt and date of each post', () => {
-  const feed = JSON.parse(jsonFeed(source));
-  expect(feed).toMatchObject({
-    version: 'https://jsonfeed.org/version/1.1',
-    feed_url: 'https://www.example.com/about/blogs/feed.json',
-  });
-  const { id, url } = hostile[0] ?? {};
-  const content = { title: words.title, content_text: words.excerpt };
-  expect(feed.items[0]).toMatchObject({ id, url, ...content, date_published: new Date(newest).toISOString() });
-});
-
-test('the feeds do not link to posts that cannot be read on the blog', () => {
+test('the RSS does not link to posts that cannot be read on the blog', () => {
   const unlinked = { ...source, hasOutsideLinks: false };
   expect(parse(rssFeed(unlinked)).querySelector('item > link')).toBeNull();
-  expect(JSON.parse(jsonFeed(unlinked)).items[0].url).toBeUndefined();
 });

@@ -3,16 +3,13 @@ import { BLOG_PATH } from './list-pages';
 import type { LoadedPosts } from './load-posts';
 import { latest } from './select-posts';
 
-export const FEEDS = {
-  rss: { path: `${BLOG_PATH}/feed.xml`, type: 'application/rss+xml', title: `${site.name} blog (RSS)` },
-  json: { path: `${BLOG_PATH}/feed.json`, type: 'application/feed+json', title: `${site.name} blog (JSON Feed)` },
-} as const;
+export const FEED_PATH = `${BLOG_PATH}/feed.xml`;
 
-/** The `alternates.types` of a page's metadata, by which feed readers find the feeds. */
-export function feedLinks(siteUrl: string): Record<string, { url: string; title: string }[]> {
-  return Object.fromEntries(
-    Object.values(FEEDS).map(({ path, type, title }) => [type, [{ url: siteUrl + path, title }]]),
-  );
+const TYPE = 'application/rss+xml';
+
+/** The `alternates.types` of a page's metadata, by which feed readers find the feed. */
+export function feedLink(siteUrl: string): Record<string, { url: string; title: string }[]> {
+  return { [TYPE]: [{ url: siteUrl + FEED_PATH, title: `${site.name} blog (RSS)` }] };
 }
 
 const FEED_POSTS = 50;
@@ -38,33 +35,11 @@ export function rssFeed({ posts, hasOutsideLinks, siteUrl, description }: FeedSo
     element('link', text(siteUrl + BLOG_PATH)),
     element('description', text(description)),
     element('language', 'en-US'),
-    `<atom:link href="${text(siteUrl + FEEDS.rss.path)}" rel="self" type="${FEEDS.rss.type}"/>`,
+    `<atom:link href="${text(siteUrl + FEED_PATH)}" rel="self" type="${TYPE}"/>`,
     ...items,
   ]);
   const names = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${names}>\n${channel}\n</rss>\n`;
-}
-
-/** The newest posts as JSON Feed 1.1. */
-export function jsonFeed({ posts, hasOutsideLinks, siteUrl, description }: FeedSource): string {
-  return JSON.stringify({
-    version: 'https://jsonfeed.org/version/1.1',
-    title: `${site.name} blog`,
-    description,
-    language: 'en-US',
-    home_page_url: siteUrl + BLOG_PATH,
-    feed_url: siteUrl + FEEDS.json.path,
-    items: latest(posts, FEED_POSTS).map((post) => ({
-      id: post.id,
-      ...(hasOutsideLinks ? { url: post.url } : {}),
-      title: post.title,
-      // JSON Feed requires content, and the article itself stays on the blog.
-      content_text: post.excerpt || post.title,
-      date_published: new Date(post.published_at).toISOString(),
-      ...(post.primary_tag ? { tags: [post.primary_tag.name] } : {}),
-      ...(post.primary_author ? { authors: [{ name: post.primary_author.name }] } : {}),
-    })),
-  });
 }
 
 function element(name: string, content: string | string[]): string {

@@ -19,7 +19,7 @@ test.each(['/', '/services', '/services.txt', '/sw.js', '/service-worker.js'])(
   },
 );
 
-test('feeds and the sitemap are cached for ten minutes', () => {
+test('the feed and the sitemap are cached for ten minutes', () => {
   expect(ruleOf('/about/blogs/feed.xml')).toEqual(['public, max-age=600']);
   expect(ruleOf('/sitemap.xml')).toEqual(['public, max-age=600']);
 });

@@ -20,7 +20,6 @@ export const cacheRules: readonly CacheRule[] = [
   { path: '/blog-images/*', cacheControl: IMMUTABLE },
   { path: '/drawings/*', cacheControl: IMMUTABLE },
   { path: '/og/*', cacheControl: IMMUTABLE },
-  { path: '/about/blogs/feed.json', cacheControl: TEN_MINUTES },
   { path: '/about/blogs/feed.xml', cacheControl: TEN_MINUTES },
   { path: '/robots.txt', cacheControl: TEN_MINUTES },
   { path: '/sitemap.xml', cacheControl: TEN_MINUTES },

@@ -74,7 +74,7 @@ export function watchInternalLinks(clock: Clock, { onIntent, onFollow, onLate }:
 function internalLink(event: Event): HTMLAnchorElement | undefined {
   const link = closestTo<HTMLAnchorElement>(event, 'a[href]');
   if (!link || link.origin !== window.location.origin || (link.target && link.target !== '_self')) return undefined;
-  // Files, such as feeds, are not pages: the router would request a payload that does not exist.
+  // Files, such as the feed, are not pages: the router would request a payload that does not exist.
   if (link.hasAttribute('download') || /\.\w+$/.test(link.pathname)) return undefined;
   // This page: the router would not go to its top, and forms, filter and calculator read the query only when their page loads.
   return link.pathname === window.location.pathname ? undefined : link;

@@ -20,10 +20,9 @@ test('the second careers page names the canonical one', () => {
   expect(pageMetadata('/about/company/careers').alternates?.canonical).toBe('https://www.company.example/careers');
 });
 
-test('every page names both feeds', () => {
+test('every page names the feed', () => {
   expect(pageMetadata('/services').alternates?.types).toEqual({
     'application/rss+xml': [expect.objectContaining({ url: 'https://www.company.example/about/blogs/feed.xml' })],
-    'application/feed+json': [expect.objectContaining({ url: 'https://www.company.example/about/blogs/feed.json' })],
   });
 });
 

@@ -3,7 +3,7 @@ import type { RoutePath } from '@/content/routes';
 import type { Post } from '@/content/schema/post';
 import { site } from '@/content/site';
 import { notFoundTexts } from '@/content/texts/error';
-import { feedLinks } from '@/lib/blog/feeds';
+import { feedLink } from '@/lib/blog/feeds';
 import { BLOG_PATH, isIndexable, type ListPage, listPages, listPageTexts } from '@/lib/blog/list-pages';
 import { siteConfig } from '@/lib/config/site-config';
 import { allRoutes, type Route, routeAt } from '@/lib/routes/find-route';
@@ -37,7 +37,7 @@ export function pageMetadata(path: RoutePath): Metadata {
   return {
     title: pageTitle(route),
     description,
-    alternates: { canonical, types: feedLinks(siteUrl) },
+    alternates: { canonical, types: feedLink(siteUrl) },
     ...shareMetadata({ title, description, url: canonical, card: socialCard(route) }),
     robots: route.isIndexed ? undefined : { index: false, follow: false },
   };

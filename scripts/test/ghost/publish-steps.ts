@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { FEEDS } from '@/lib/blog/feeds';
+import { FEED_PATH } from '@/lib/blog/feeds';
 import { BLOG_PATH, tagPath } from '@/lib/blog/list-pages';
 import { addPost, changePost, deletePost } from '../../ghost/admin-api';
 import { uploadSamplePicture } from '../../ghost/sample-posts';
@@ -44,11 +44,11 @@ export async function publishSteps(test: GhostTest) {
     await site.expectText(BLOG_PATH, '/blog-images/');
     await site.expectText('/', TITLE);
     await site.expectText(tagPath({ slug: 'how-we-publish' }), TITLE);
-    for (const { path } of Object.values(FEEDS)) await site.expectText(path, TITLE);
+    await site.expectText(FEED_PATH, TITLE);
     await site.expectText('/sitemap.xml', published_at);
     await expectNothingWaits(test);
     await site.expectText('/status.json', TITLE);
-    return `in visitors' browsers ${inBrowsers} after its time; live after ${live}: with its picture, in its topic, the feeds, on the home page, with its date in the sitemap`;
+    return `in visitors' browsers ${inBrowsers} after its time; live after ${live}: with its picture, in its topic, the feed, on the home page, with its date in the sitemap`;
   });
 
   const before = await liveRelease(test);
