@@ -13,7 +13,7 @@ const CHARSET = '<meta charset="utf-8">';
 
 /**
  * Writes headers and redirects as files for hosts. For a host without them (GitHub Pages) also writes the policy into the pages,
- * and a page for each redirect. Host files in deploy/ itself are committed, for a site without any service.
+ * and a page for each redirect.
  */
 export async function writeDelivery(
   root: string,

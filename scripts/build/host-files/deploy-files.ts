@@ -17,7 +17,7 @@ export function publishedFiles(rules: DeliveryRules): Files {
   return { _headers: headersFile(rules), _redirects: lines.join('\n') };
 }
 
-/** Files for setting up a host, by path below deploy/. */
+/** Files for setting up a host, by path below deploy/built/. */
 export function hostFiles(rules: DeliveryRules): Files {
   return {
     'nginx.conf': nginxFile(rules),
