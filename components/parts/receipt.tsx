@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { priceTexts } from '@/content/texts/price';
 
-export type Ground = 'paper' | 'night' | 'mist';
+export type Ground = 'paper' | 'night';
 
 /** A line of a receipt: what is paid for, the price of today where it is struck, and the price. */
 type ReceiptLine = { label: ReactNode; was?: ReactNode; price: ReactNode };

@@ -48,9 +48,6 @@ const Root = styledRoot('div', 'table')`
     td[data-align='end'] {
       white-space: nowrap;
     }
-    [data-align='end'] + [data-align='start'] {
-      padding-left: var(--space-xl);
-    }
   }
   @container table (width < 44rem) {
     thead {

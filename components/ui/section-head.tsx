@@ -24,12 +24,11 @@ type Props = ComponentPropsWithoutRef<'div'> & {
 export function HeadedSection({
   root: Root = 'section',
   section: { anchor, heading, intro },
-  className = '',
   children,
   ...attributes
 }: Props) {
   return (
-    <Root id={anchor} className={`section ${className}`.trim()} {...attributes}>
+    <Root id={anchor} className="section" {...attributes}>
       <div className="wrap">
         <SectionHead heading={heading} intro={intro} />
         {children}

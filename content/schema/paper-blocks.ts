@@ -116,28 +116,18 @@ const checks = z.strictObject({
   items: z.array(z.strictObject({ state: z.enum(['done', 'open', 'not-needed']), text: inlineSchema })).min(2),
 });
 
-/** One bar may stand out. */
-const barMark = z.literal(true).optional();
-
-/** Bars to one scale: values with a unit, or amounts. */
+/** Bars to one scale. One may stand out. */
 const bars = z
   .strictObject({
     kind: z.literal('bars'),
     caption,
-    /** Comes after each value: 'ms', '%'. Amounts have none. */
+    /** Comes after each value: 'ms', '%'. */
     unit: z.string().min(1).optional(),
     /** The value of a full bar; without it the largest one. */
     full: z.number().positive().optional(),
-    bars: z
-      .array(
-        z.union([
-          z.strictObject({ label, value: z.number().min(0), marked: barMark }),
-          z.strictObject({ label, amount: amountSchema, marked: barMark }),
-        ]),
-      )
-      .min(2),
+    bars: z.array(z.strictObject({ label, value: z.number().min(0), marked: z.literal(true).optional() })).min(2),
   })
-  .refine(({ full = Number.POSITIVE_INFINITY, bars }) => bars.every((bar) => !('value' in bar) || bar.value <= full), {
+  .refine(({ full = Number.POSITIVE_INFINITY, bars }) => bars.every(({ value }) => value <= full), {
     error: 'expected no value above the full bar',
   });
 
@@ -164,7 +154,7 @@ const pair = z.strictObject({
         note: inlineSchema.optional(),
         /** Without it nothing is left of an amount, or of the minutes. */
         now: pairValue.optional(),
-        marked: barMark,
+        marked: z.literal(true).optional(),
       }),
     )
     .min(2),

@@ -29,7 +29,7 @@ export const tillPaperSchema = z
     /** In the slot, at the right: the stamp of a sample, or what the prices are for ('a month'). */
     isSample: z.literal(true).optional(),
     unit: words.max(16).optional(),
-    ground: z.enum(['night', 'mist']).optional(),
+    ground: z.literal('night').optional(),
     lines: fewLines(line),
     total: line.extend({ price: z.union([words, amountSchema, z.strictObject({ from: z.literal('sum') })]) }),
     /** Below the paper, where it is explained. */

@@ -29,7 +29,6 @@ import { longLines } from '@/lib/papers/till-paper';
 import { findRoute } from '@/lib/routes/find-route';
 import { closestIssues, describeIssue, fieldPath, valueAt } from '@/lib/text/describe-issue';
 import { field } from '@/lib/text/records';
-import { checkDrawings } from './check-drawings';
 import { checkHeroPapers, checkStagings } from './check-papers';
 import { checkPageSavings, checkSampleBill } from './check-savings';
 import { checkServicePages } from './check-service-pages';
@@ -121,7 +120,7 @@ export function checkContent(content: Partial<Record<keyof typeof siteContent, u
     });
   const inQuoted = check((name) => quoted.includes(name));
   if (inQuoted.length > 0) return inQuoted;
-  const inOthers = [...check((name) => !quoted.includes(name)), ...checkDrawings(content.pages, content.portfolio)];
+  const inOthers = check((name) => !quoted.includes(name));
   // What pages owe to each other is checked only where all are there: a test may check one page alone.
   if (inOthers.length > 0 || !content.pages || !('servicePaths' in content)) return inOthers;
   return checkServicePages(content.pages);

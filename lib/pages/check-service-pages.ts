@@ -45,7 +45,6 @@ export function checkServicePages(input: unknown, servicePaths: ServicePaths = a
     ...services.filter(({ path }) => withQuestions.includes(path)).flatMap(checkQuestions),
     ...neighbors.flatMap(checkNeighbors),
     ...checkPapers(services),
-    ...checkTrades(services),
     ...checkCards(pages),
   ];
 }
@@ -134,23 +133,6 @@ function checkPapers(services: readonly Page[]): string[] {
       return `${fileOf(page.path)}: sections: expected a paper of its own, ${received}`;
     }),
   ];
-}
-
-/** What a page says of a trade is said nowhere else. */
-function checkTrades(services: readonly Page[]): string[] {
-  const texts = services.flatMap((page) =>
-    pickersOf(page)
-      .flatMap(({ notes }) => notes.flatMap(({ breaks, ready }) => [breaks, ready]))
-      .map((text) => ({ file: fileOf(page.path), text })),
-  );
-  const first = new Map<string, string>();
-  return texts.flatMap(({ file, text }) => {
-    const other = first.get(text);
-    if (other === undefined) first.set(text, file);
-    return other === undefined
-      ? []
-      : [`${file}: industries: expected a note of its own, received that of ${other}: '${text}'`];
-  });
 }
 
 /** The page of a group has a card for each of its services, and for no other. */

@@ -123,11 +123,7 @@ function toolCents(id: string) {
 }
 
 function planRow(id: string, label: string): string {
-  const offer = findOffer(id);
-  const row = offer?.rows.find((each) => each.label === label);
+  const row = findOffer(id)?.rows.find((each) => each.label === label);
   if (row) return row.value;
-  // What only this plan has is a count of something: '2 revision rounds'.
-  const part = offer?.also.find(({ of }) => of === label);
-  if (part?.count !== undefined) return String(part.count);
-  throw new Error(`expected a row or a count of the plan '${id}', received '${label}'`);
+  throw new Error(`expected a row of the plan '${id}', received '${label}'`);
 }
