@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { loadMotion } from '@/components/ui/load-motion';
 import { Struck } from '@/components/ui/struck';
 import { isMotionReduced } from '@/lib/platform/page-signals.browser';
 
@@ -25,8 +24,8 @@ export function StruckLine({ name, amount, isAnimated }: Props) {
   );
 }
 
-/** Draws the pen's stroke (`s` in components/theme/base.css) from left to right. */
+/** Draws the pen's stroke (`s` in components/theme/base.css) from left to right, once the animation library has loaded. */
 export async function drawStroke(element: Element): Promise<void> {
-  const motion = await loadMotion();
+  const motion = await import('framer-motion/dom/mini').catch(() => null);
   motion?.animate(element, { backgroundSize: ['0% 0.62em', '100% 0.62em'] }, { duration: DURATION_S, ease: 'easeOut' });
 }

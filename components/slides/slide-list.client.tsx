@@ -99,7 +99,7 @@ export function SlideList({ slides, state, isReady }: { slides: Slide[]; state: 
     shown.current = isReady ? state.index : null;
     if (before === null || before === state.index) return;
     const element = list.current?.children[state.index];
-    if (element && !isMotionReduced()) void slideIn(element, state.direction);
+    if (element && !isMotionReduced()) slideIn(element, state.direction);
   }, [state, isReady]);
 
   return (
