@@ -57,7 +57,7 @@ export const Root = styledRoot('section', 'blog-list')`
   /* Words first: on a slow phone a picture at the top would be blank for seconds. */
   .post-cover {
     order: 1;
-    aspect-ratio: 16 / 9;
+    aspect-ratio: 3 / 2;
   }
   .posts h2 {
     font-size: var(--text-2xl);

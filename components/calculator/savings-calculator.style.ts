@@ -117,16 +117,27 @@ export const CalculatorRoot = styledRoot('section', 'savings-calculator')`
     aside::backdrop {
       background: color-mix(in srgb, var(--night) 72%, transparent);
     }
-    /* A long receipt scrolls under the close button. */
+    /* A long receipt scrolls under a bar with the close button. */
     .close {
       position: sticky;
       z-index: 1;
-      top: 0;
+      top: calc(-1 * var(--space-sm));
       margin-left: auto;
       background: var(--mist);
     }
+    .close::before {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset: 0 0 0 -900%;
+      background: var(--mist);
+      pointer-events: none;
+    }
   }
   @media screen and (min-width: 62rem) {
+    .head h1 {
+      font-size: var(--text-3xl);
+    }
     .layout {
       grid-template-columns: minmax(0, 1fr) 23.5rem;
     }

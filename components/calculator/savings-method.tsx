@@ -2,9 +2,8 @@ import { Terms } from '@/components/parts/rows';
 import { Table } from '@/components/parts/table';
 import { styledRoot } from '@/components/ui/styled-root';
 import { methodTexts } from '@/content/texts/calculator-page';
-import { memberLimits, tools } from '@/content/tools';
+import { tools } from '@/content/tools';
 import { MEMBERS_PER_DOUBLING } from '@/lib/calculator/estimate';
-import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
 import { fillIn } from '@/lib/text/fill-in';
 
@@ -41,7 +40,6 @@ const Root = styledRoot('section', 'savings-method')`
   }
 `;
 
-const smallest = { people: peopleText(memberLimits.min) };
 const doublings = {
   below: MEMBERS_PER_DOUBLING - 1,
   first: MEMBERS_PER_DOUBLING,
@@ -54,7 +52,6 @@ const terms = [
   { term: methodTexts.terms.ours, text: fillIn(methodTexts.ours, doublings) },
   { term: methodTexts.terms.paid, text: methodTexts.paid },
   { term: methodTexts.terms.large, text: methodTexts.large },
-  { term: fillIn(methodTexts.terms.small, smallest), text: fillIn(methodTexts.small, smallest) },
   { term: methodTexts.terms.whole, text: methodTexts.whole },
 ];
 

@@ -15,6 +15,9 @@ export const dockStyle = css`
   }
   .call a {
     grid-area: 1 / 1;
+  }
+  .call a,
+  .bill {
     display: flex;
     align-items: center;
     justify-content: center;
@@ -24,6 +27,10 @@ export const dockStyle = css`
     border: 1px solid #0000;
     font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
     text-decoration: none;
+  }
+  .bill {
+    width: auto;
+    padding-inline: var(--space-2xs);
   }
   :root:not([data-africa]) & .call a + a,
   [data-africa] & .call a:has(+ a) {
@@ -44,7 +51,8 @@ export const dockStyle = css`
     }
   }
   @media (width < 80rem) {
-    .call .number {
+    .call .number,
+    .bill span {
       display: none;
     }
   }

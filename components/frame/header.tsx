@@ -118,13 +118,14 @@ export function ReceiptButton() {
     <div>
       <button
         type="button"
-        className="icon-button"
+        className="icon-button bill"
         aria-label={billLabels.heading}
         data-bill=""
         data-island="waiting"
         data-needs-script
       >
         <PathIcon d="M5 3h14v18l-3-2-2 2-2-2-2 2-2-2-3 2zM9 8h6M9 12h6" size={24} />
+        <span>{billLabels.heading}</span>
       </button>
     </div>
   );

@@ -43,7 +43,9 @@ export const stepperStyle = css`
     text-align: center;
   }
 
+  /* A line to write on. */
   .stepper-number > input {
+    border-bottom: 1px dashed var(--green-light);
     background: var(--green-deep);
   }
 

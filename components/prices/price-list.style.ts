@@ -30,7 +30,8 @@ export const Root = styledRoot('section', 'price-list')`
   }
   @media (width < 40rem) {
     .legend {
-      display: none;
+      order: 2;
+      flex-basis: 100%;
     }
   }
   .receipt {
