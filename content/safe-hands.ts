@@ -100,6 +100,6 @@ export const safeHands: SafeHands = {
           'It is in your password manager, and sealed in a second place; we keep one if you want us to restore.',
       },
     ],
-    note: 'Copies in two places and restore drills come with the backup service; other plans have the backups that they list. Want a confidentiality agreement? We sign one before you show us anything.',
+    note: 'Copies in two places and restore drills come with the backup service; other plans list their backups. We sign a confidentiality agreement before you show us anything.',
   },
 };

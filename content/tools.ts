@@ -22,7 +22,7 @@ export const tools = [
   {
     id: 'issue-tracker',
     name: 'Issue tracker',
-    does: 'Bugs as tickets',
+    does: 'Bugs and requests as tickets',
     icon: 'ticket',
     category: 'operational',
     pricePerUserCents: 775,

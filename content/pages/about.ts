@@ -13,7 +13,7 @@ export const page: PageInput = {
       highlights: [
         { title: 'Offices in two countries', description: '{city:us} in the USA and {city:cm} in Cameroon.' },
         { title: 'Products of our own', description: 'We use the software we write.' },
-        { title: 'For small and large companies', description: 'Startups, growing companies and enterprises.' },
+        { title: 'For small and large companies', description: 'Startups to enterprises.' },
       ],
     },
     {
@@ -23,11 +23,11 @@ export const page: PageInput = {
       heading: 'How {site:name} started',
       drawing: 'torn-receipt',
       paragraphs: [
-        'An engineer read a small company’s technology bill line by line. No one there had done that before.',
+        'An engineer read a small company’s technology bill line by line.',
         'The bill listed subscriptions priced per person, several of them for the same job, and servers that no one was responsible for. Nothing was broken, so no one had looked, and the bill grew with every person the company hired.',
         'The engineer canceled unused subscriptions, moved the useful tools to open source, put the rest on servers of the right size and documented everything. The savings paid for the work.',
         'That engineer turned the work into a company, on one condition: we have to earn our place on a client’s bill. One office serves a market that buys software freely; in the other’s, every dollar counts.',
-        'Since then we have added what clients asked for next: websites, applications, mobile apps and a [support desk](/about/contact/support). Our first question is still the same: what are you paying for now?',
+        'Since then we have added what clients asked for next: websites, applications, mobile apps and a [support desk](/about/contact/support). We still begin with one question: what do you pay for now?',
       ],
     },
     safeHands,

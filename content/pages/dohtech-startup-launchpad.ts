@@ -28,7 +28,7 @@ export const page: PageInput = {
           { name: 'Patching, monitoring', text: 'included' },
         ],
         total: { name: 'A month', text: '{price:startup-build}' },
-        note: 'Setup is paid once. [Compare all plans](/startup-services#plans)',
+        note: 'Setup is paid once. [Compare all plans](/dohtech-startup-launchpad#plans)',
       },
     },
     {
@@ -196,7 +196,7 @@ export const page: PageInput = {
         {
           question: 'How do I choose between Build, Launch and Boost?',
           answer:
-            'Take Build for a demo or a test. As soon as customers rely on the product, take Launch, which has a production database and weekly backups. If you have more than 10 people and some work remotely, take Boost for its VPN security suite, and ask for backups and a production database in the estimate.',
+            'Take Build for a demo or a test. As soon as customers rely on the product, take Launch, which has a production database and weekly backups; for nightly ones, ask in the estimate. If you have more than 10 people and some work remotely, take Boost for its VPN security suite, and ask for backups and a production database in the estimate.',
         },
         {
           question: 'Can I move up or down later?',

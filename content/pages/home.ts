@@ -1,5 +1,7 @@
 import type { PageInput } from '../schema/page';
 
+const readOurBill = 'Please read our IT bill. I can send it by email, or bring it to a call.';
+
 export const page: PageInput = {
   path: '/',
   sections: [
@@ -77,7 +79,10 @@ export const page: PageInput = {
       heading: 'Where the 30% comes\u00a0from',
       intro:
         'Bring your bill to the free {claim:consultation} call: an engineer marks what to move, cancel or halve. What is worth its price stays.',
-      action: { label: 'Ask us to read your bill', to: '/contact?service=IT%20Consulting' },
+      action: {
+        label: 'Ask us to read your bill',
+        to: `/contact?service=IT%20Consulting&message=${encodeURIComponent(readOurBill)}`,
+      },
       calculator: { label: 'Try your own tools' },
       closing: 'Other tools, another team size? The [savings calculator](/savings-calculator) has {count:tools} tools.',
     },

@@ -78,36 +78,6 @@ export const page: PageInput = {
       ],
     },
     {
-      kind: 'process',
-      anchor: 'first-days',
-      heading: 'The first 30\u00a0days for a company of 25 people',
-      intro:
-        'How we take over from a company with no IT department, or from a provider who runs each part until we do.',
-      sample: 'plan',
-      note: 'Your own dates are in your written estimate. Nothing is switched off before you say so.',
-    },
-    {
-      kind: 'office-hours',
-      anchor: 'hours',
-      heading: 'Office hours and {claim:monitoring} monitoring',
-      always: 'Monitoring',
-      note: 'Shown in {city:us} time, in winter. In summer the {city:cm} hours are one hour later.',
-      covered: {
-        heading: '{claim:monitoring} covers',
-        items: [
-          'Monitoring of servers, connections and backups',
-          'Priority tickets, if your plan includes them: your people can’t work, or customers can’t reach you',
-        ],
-      },
-      notCovered: {
-        heading: '{claim:monitoring} does not cover',
-        items: [
-          'Calls and ordinary tickets: they wait for office hours, unless your contract says otherwise',
-          'Visits, new accounts, moves and training',
-        ],
-      },
-    },
-    {
       kind: 'feature',
       anchor: 'price',
       heading: 'How the monthly price adds up',
@@ -141,10 +111,41 @@ export const page: PageInput = {
       ],
     },
     {
+      kind: 'process',
+      anchor: 'first-days',
+      heading: 'The first 30\u00a0days for a company of 25 people',
+      intro:
+        'How we take over from a company with no IT department, or from a provider who runs each part until we do.',
+      sample: 'plan',
+      note: 'Your own dates are in your written estimate. Nothing is switched off before you say so.',
+    },
+    {
+      kind: 'office-hours',
+      anchor: 'hours',
+      heading: 'Office hours and {claim:monitoring} monitoring',
+      always: 'Monitoring',
+      note: 'Shown in {city:us} time, in winter. In summer the {city:cm} hours are one hour later.',
+      covered: {
+        heading: '{claim:monitoring} covers',
+        items: [
+          'Monitoring of servers, connections and backups',
+          'Priority tickets, if your plan includes them: your people can’t work, or customers can’t reach you',
+        ],
+      },
+      notCovered: {
+        heading: '{claim:monitoring} does not cover',
+        items: [
+          'Calls and ordinary tickets: they wait for office hours, unless your contract says otherwise',
+          'Visits, new accounts, moves and training',
+        ],
+      },
+    },
+    {
       kind: 'plans',
       anchor: 'plans',
       heading: 'Managed VPS hosting plans',
-      intro: 'Each plan includes free SSL, monitoring and monthly patching, for development or production.',
+      intro:
+        'A VPS is a rented server of your own. Each plan includes free SSL, monitoring and monthly patching, for development or production.',
       group: 'vps',
       note: 'Not sure which? Take the smaller one. [Moving up a size](/services/startups/compute-infrastructure) keeps your data and your IP address.',
     },
@@ -195,7 +196,7 @@ export const page: PageInput = {
         'A cloud on hardware that only you use, in your own building or in a data center you choose, for a fixed amount.',
       ],
       items: [
-        'Two hosts and two copies of the storage, so that one can fail',
+        'Two hosts with a copy of the storage each, and a small third as referee, so that one can fail',
         'Self-service with quotas for each team',
         'Open-source software, without a license per core',
       ],

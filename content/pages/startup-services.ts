@@ -96,20 +96,20 @@ export const page: PageInput = {
       heading: 'Your tool bill as you hire, with and without us',
       items: [
         {
-          icon: 'check',
+          icon: 'receipt',
           title: 'You rent every seat, every month',
           description: 'Each new hire adds a license in every tool, used daily or not.',
         },
         {
-          icon: 'check',
+          icon: 'server',
           title: 'The whole team shares a server',
           description:
             'Its price is the same for 3 people and for 49. At 50, 100, 150 and so on, the part for hosting doubles.',
         },
         {
-          icon: 'check',
+          icon: 'users',
           title: 'A very small or very large team can rent for less',
-          description: 'Compare on [the price list](/services#prices), or in the calculator from 10 people.',
+          description: 'Compare on [the price list](/services#prices-tools), or in the calculator from 10 people.',
         },
       ],
       tools: ['issue-tracker', 'team-chat', 'work-management', 'video-meetings', 'cloud-file-storage'],

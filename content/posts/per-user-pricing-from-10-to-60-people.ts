@@ -66,7 +66,7 @@ export const article: Article = {
 </ul>
 
 <h2>What the percentages leave out</h2>
-<p>The table compares running costs for five lines. Moving the data, and the week in which people can’t find the search box, are not in it. Neither is the rest of your bill: laptops, accounting, phones. Across the operating costs of a company’s IT, replacing paid tools with open-source ones can save <strong>up to 50%</strong>. Don’t budget on 81% of everything because a table showed 81% of five things.</p>
+<p>The table compares running costs for five lines. Moving the data, and the week in which people can’t find the search box, are not in it. Neither is the rest of your bill: laptops, accounting, phones. Of what software tools and servers cost to run, replacing paid tools with open-source ones can save <strong>up to 50%</strong>. Don’t budget on 81% of everything because a table showed 81% of five things.</p>
 
 <h2>Start here on Monday</h2>
 <ol>

@@ -41,7 +41,7 @@ export const billWords = {
   inEstimate: 'in your estimate',
   line: '1 line',
   lines: '{count} lines',
-  saving: '{tools}: {now} a month today, {ours} with us. You save {saved} a month.',
+  saving: '{tools}: {ours} a month instead of {now}, {saved} less.',
   notIncluded: 'Moving your data is billed once, as your estimate says.',
   total: 'Your total: {sums}.',
   totalFor: 'Your total for {people}: {sums}.',

@@ -3,7 +3,7 @@ import { memberLimits } from '../tools';
 /** The head of the calculator's page, which the client part shows beside its receipt. */
 export const calculatorHead = {
   heading: 'Slash Your ==Tech Bills==',
-  about: `Select the tools you pay for per person. The receipt shows our price for open-source tools in their place, and what you would save. Nothing is ordered or charged. Fewer than ${memberLimits.min} people? The same prices are on [the price list](/services#prices).`,
+  about: `Select the tools you pay for per person. The receipt shows our price for open-source tools in their place, and what you would save. Nothing is ordered or charged. Fewer than ${memberLimits.min} people? [The price list](/services#prices-tools) has the same prices.`,
   lost: 'Part of this page did not load, so it shows only an example. Reload the page, or [write to us](/contact) with your team size and tools.',
   noScript:
     'Without JavaScript this page shows only an example. Send your team size and tools to {email}, or call {phone}, and we’ll calculate your savings.',
@@ -17,13 +17,10 @@ export const methodTexts = {
     ours: 'Our price',
     large: 'Custom quotes',
     paid: 'Paid back',
-    small: 'Fewer than {people}',
     whole: 'Your whole tech bill',
   },
   now: 'The price per person of each tool you select, times the number of people. A year costs twelve times that.',
   ours: 'One price per tool up to {below} people. Hosting then doubles at {first}, {second}, {third} and so on; support stays the same.',
-  small:
-    'The calculator begins at {people}. [The price list](/services#prices) has the price of each tool, the same for a smaller team: you save when your price per person, times your people, is higher.',
   large:
     'Where paying per person costs no more: very large teams, and small teams with a cheap tool. We look at what you use and write a quote.',
   paid: 'Your estimate says what moving costs, once. Divided by what you save a month, that is the number of months until it is paid back, from the end of the old contracts. [A sample estimate](/about#estimate) has both figures.',

@@ -30,7 +30,8 @@ export const chartTexts = {
   paidPerPerson: 'paid per person',
   withUs: `with ${site.name}`,
   yearQuote: 'Paid per person, a year costs {now}. For this team size, ask us for a custom quote.',
-  yearSaving: 'A whole year, before moving your data: {now} paid per person, {ours} with us. You save {saved}.',
+  yearSaving:
+    'A whole year, once the old contracts have ended, without moving your data: {now} paid per person, {ours} with us. You save {saved}.',
   perPerson: 'per person',
   quoteFrom: 'quote from {people}',
   you: 'you: {people}',

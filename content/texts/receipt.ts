@@ -1,4 +1,4 @@
-import { site } from '../site';
+import { claims, site } from '../site';
 
 /** Texts of the receipt that the calculator and its small form on service pages share. Receipts of other sections use some of them. */
 export const receiptTexts = {
@@ -11,7 +11,7 @@ export const receiptTexts = {
   save: 'You save every month',
   yearly: '{amount} a year',
   less: '{percentage}% less',
-  move: 'At our example prices, before the one-time cost of moving your data, which is in your estimate.',
+  move: `For these tools, at our example prices, before the one-time cost of moving your data, which is in your estimate. Off a whole bill: ${claims.saving}.`,
   kept: '{tool}, same price',
   dearer: '{tool}, {amount} more with us',
   customQuote: 'Custom quote',

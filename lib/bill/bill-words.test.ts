@@ -24,7 +24,7 @@ test('the message has each line with its price, the sums apart, what the tools s
 
 Every month: $115
 One time: $1,999
-1 tool: $200 a month today, $50 with us. You save $150 a month. Moving your data is billed once, as your estimate says.
+1 tool: $50 a month instead of $200, $150 less. Moving your data is billed once, as your estimate says.
 List prices of November 23, 2026.`);
 });
 
@@ -32,7 +32,7 @@ test('the bill says what its tools save together, and what their prices leave to
   const noteOn = (...ids: string[]) => aboutToolsText(priceBill(withLines(emptyBill, ids, 10)));
   const moving = 'Moving your data is billed once, as your estimate says.';
   // For 10 people $80 and $57.50 today; with us $50 each. A knowledge base at $40 costs more with us.
-  const saving = '2 tools: $137.50 a month today, $100 with us. You save $37.50 a month.';
+  const saving = '2 tools: $100 a month instead of $137.50, $37.50 less.';
   expect(noteOn('team-chat', 'wiki', 'startup-boost')).toBe(`${saving} ${moving}`);
   expect(noteOn('knowledge-base')).toBe(moving);
   expect(noteOn('vps-growth', 'startup-boost', 'training-enterprise')).toBe('');

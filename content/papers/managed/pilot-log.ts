@@ -7,7 +7,7 @@ export const pilotLog = {
   id: 'pilot-log',
   title: 'AI pilot log',
   shortTitle: 'AI pilot',
-  subtitle: `Purchasing asks its contracts, ${total} questions`,
+  subtitle: `Purchasing asks about its contracts, ${total} questions`,
   blocks: [
     {
       kind: 'table',

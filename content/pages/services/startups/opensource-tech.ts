@@ -7,7 +7,7 @@ export const page: ServicePageInput = {
     price: { case: 'tools' },
     text: 'Hosting and support are in the price. The move itself is extra, once, and priced in your estimate.',
     action: { label: 'Try your own tools', to: '/savings-calculator' },
-    line: { marked: 'wiki' },
+    line: { marked: 'work-management' },
   },
   sections: [
     {

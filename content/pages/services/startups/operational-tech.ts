@@ -28,7 +28,7 @@ export const page: ServicePageInput = {
           title: 'Compliance kept',
           description: 'Access, retention and the country of storage, as your contracts ask.',
         },
-        { title: 'People trained', description: 'In short sessions on your own data.' },
+        { title: 'People trained', description: 'In short sessions on your own data, if you ask for it.' },
       ],
       paper: {
         title: `Tools of ${sampleBill.members} people, a month`,
