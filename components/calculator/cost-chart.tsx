@@ -9,15 +9,21 @@ import { fillIn } from '@/lib/text/fill-in';
 import { CentTicks, Chart } from './chart';
 import { axis, pathOf, plot } from './chart-scale';
 
-type Props = { tools: readonly Tool[]; members: number; ranges: readonly MemberRange[] };
+type Props = {
+  tools: readonly Tool[];
+  /** The size that the chart marks. */
+  members: number;
+  name: string;
+  ranges: readonly MemberRange[];
+};
 
 /** The right end of the label 'per person': far enough from the axis for the larger letters on a phone. */
 const CURRENT_NAME_END = plot.left + 182;
 /** Ticks that narrow screens hide. */
 const MINOR_TICKS = [50, 500];
 
-/** Cost by team size: the price per person as a line, ours as stairs, the saving between them, and the own size. */
-export const CostChart = memo(function CostChart({ tools, members, ranges }: Props) {
+/** Cost by team size: the price per person as a line, ours as stairs, the saving between them, and one size. */
+export const CostChart = memo(function CostChart({ tools, members, name, ranges }: Props) {
   const axes = costAxes(tools, members);
   const x = axis(axes.minMembers, axes.maxMembers, plot.left, plot.right, true);
   const y = axis(axes.minCents, axes.maxCents, plot.bottom, plot.top, true);
@@ -95,7 +101,7 @@ export const CostChart = memo(function CostChart({ tools, members, ranges }: Pro
         dx={isRight ? 6 : -6}
         textAnchor={isRight ? 'end' : 'start'}
       >
-        {fillIn(chartTexts.you, { people: peopleText(members) })}
+        {name}
       </text>
     </Chart>
   );

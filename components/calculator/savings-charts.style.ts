@@ -1,17 +1,12 @@
 import { css } from '@/components/ui/styled-root';
+import { chartColors, chartStyle } from './chart.style';
 
 /** The two charts on their night panel; in print they are dark on white. */
 export const chartsStyle = css`
   .pictures {
     content-visibility: var(--until-near, visible);
     contain-intrinsic-size: auto 71rem;
-    --plot-now: var(--night-red);
-    --plot-ours: var(--marker);
-    --plot-text: var(--night-soft);
-    --plot-strong: var(--night-text);
-    --plot-line: var(--night-line);
-    --plot-base: var(--night-line-strong);
-    --plot-ground: var(--night);
+    ${chartColors}
     background: var(--night);
     color: var(--night-text);
     padding-block: var(--section-space);
@@ -29,78 +24,7 @@ export const chartsStyle = css`
   .chart {
     position: relative;
   }
-  .chart h3 {
-    margin-bottom: var(--space-sm);
-    font-size: var(--text-lg);
-  }
-  .chart svg {
-    width: 100%;
-    overflow: visible;
-    font: 500 var(--text-sm) / var(--leading-snug) var(--font-mono);
-    /* Letters are part of the drawing, in the units of its view box: they grow with it alone, so that none covers another. */
-    font-size: 15px;
-    @media (width < 40rem) {
-      font-size: 20px;
-    }
-  }
-  svg text {
-    fill: var(--plot-text);
-    stroke: var(--plot-ground);
-    stroke-width: 6px;
-    stroke-linejoin: round;
-    paint-order: stroke;
-  }
-  .grid {
-    stroke: var(--plot-line);
-  }
-  .base {
-    stroke: var(--plot-base);
-    stroke-width: 1.5;
-  }
-  .hatch {
-    stroke: var(--plot-line);
-    stroke-width: 4;
-  }
-  .wedge {
-    fill: var(--plot-ours);
-    opacity: 0.16;
-  }
-  .now,
-  .own-now {
-    stroke: var(--plot-now);
-  }
-  .ours,
-  .own-ours {
-    stroke: var(--plot-ours);
-  }
-  .now,
-  .ours {
-    fill: none;
-    stroke-width: 4;
-    stroke-linejoin: round;
-  }
-  .now {
-    stroke-dasharray: 11 5;
-  }
-  svg .now-name {
-    fill: var(--plot-now);
-  }
-  :is(svg .ours-name, .ours-bar) {
-    fill: var(--plot-ours);
-  }
-  svg .own {
-    fill: var(--plot-strong);
-  }
-  .own-line {
-    stroke: var(--plot-strong);
-    stroke-width: 1.5;
-    stroke-dasharray: 2 5;
-  }
-  .own-now,
-  .own-ours {
-    fill: var(--plot-ground);
-    stroke-width: 4;
-  }
+  ${chartStyle}
   .now-hatch {
     stroke: var(--plot-now);
     stroke-width: 5;
@@ -170,22 +94,5 @@ export const chartsStyle = css`
   }
   .pictures thead th {
     vertical-align: bottom;
-  }
-
-  @media (width < 40rem) {
-    .minor {
-      display: none;
-    }
-  }
-  @media (forced-colors: active) {
-    .pictures {
-      --plot-now: CanvasText;
-      --plot-ours: Highlight;
-      --plot-text: CanvasText;
-      --plot-strong: CanvasText;
-      --plot-line: GrayText;
-      --plot-base: CanvasText;
-      --plot-ground: Canvas;
-    }
   }
 `;

@@ -4,6 +4,7 @@ import { chartTexts } from '@/content/texts/calculator';
 import type { MemberRange } from '@/lib/calculator/cost-curve';
 import type { Estimate } from '@/lib/calculator/estimate';
 import { savingsText, toolCount } from '@/lib/calculator/estimate-words';
+import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
 import { fillIn } from '@/lib/text/fill-in';
 import { SizesTable, YearTable } from './chart-tables';
@@ -24,7 +25,12 @@ export const SavingsCharts = memo(function SavingsCharts({ estimate, tools, rang
             <div className="picture">
               <div className="chart">
                 <h3>{fillIn(chartTexts.sizes, { tools: toolCount(tools.length) })}</h3>
-                <CostChart tools={tools} members={estimate.members} ranges={ranges} />
+                <CostChart
+                  tools={tools}
+                  members={estimate.members}
+                  name={fillIn(chartTexts.you, { people: peopleText(estimate.members) })}
+                  ranges={ranges}
+                />
                 <p className="conclusion">{`${savingsText(ranges, tools.length)} ${chartTexts.scale}`}</p>
               </div>
               <SizesTable tools={tools} members={estimate.members} ranges={ranges} />

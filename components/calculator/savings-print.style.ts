@@ -44,13 +44,6 @@ export const savingsPrintStyle = css`
       font-size: 22pt;
     }
     .pictures {
-      --plot-now: #000;
-      --plot-ours: #555;
-      --plot-text: #333;
-      --plot-strong: #000;
-      --plot-line: #ddd;
-      --plot-base: #777;
-      --plot-ground: #fff;
       padding: var(--space-2xs) 0;
     }
     .wrap {

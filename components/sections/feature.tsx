@@ -1,4 +1,4 @@
-import { CostPlot } from '@/components/illustrations/cost-plot';
+import { CostFigure } from '@/components/calculator/cost-figure';
 import { Drawing } from '@/components/illustrations/drawing';
 import { Rows } from '@/components/parts/rows';
 import { MonthTill } from '@/components/prices/month-till';
@@ -59,7 +59,7 @@ export function Feature({ section }: { section: Section }) {
 }
 
 function Art({ drawing, tools, server }: Section) {
-  if (tools) return <CostPlot tools={chosenTools(tools)} />;
+  if (tools) return <CostFigure tools={chosenTools(tools)} />;
   if (server) return <MonthTill server={server} />;
   return (
     drawing && (

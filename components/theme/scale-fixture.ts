@@ -46,8 +46,7 @@ const OWN: Record<string, readonly string[]> = {
   // In the specification: 1024 px.
   'components/sections/accordion.tsx': ['@media screen and (min-width: 64rem)'],
   // The letters of a drawing, in the units of its view box.
-  'components/calculator/savings-charts.style.ts': ['font-size: 15px', 'font-size: 20px'],
-  'components/illustrations/cost-plot.tsx': ['font-size: 15px', 'font-size: 20px'],
+  'components/calculator/chart.style.ts': ['font-size: 15px', 'font-size: 20px'],
 };
 
 /** Each value of a style text that is not on the scale of tokens.css, such as `gap: 1.3rem`. */

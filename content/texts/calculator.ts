@@ -79,15 +79,8 @@ export const csvTexts = {
   savedYearly: 'Saving per year',
 } as const;
 
-/** The drawn cost by team size of some tools, in a section. */
-export const costPlotTexts = {
-  title: 'Monthly cost by team size',
-  tools: '{count} tools',
-  people: '{count} people',
-  perPerson: 'per person',
-  withUs: 'with us',
-  kept: 'you keep this',
-  label: `At {people} people these {count} tools cost {now} a month paid per person, and {ours} with ${site.name}.`,
-  range:
-    '{tools}. At {people} people: {now} a month paid per person, {ours} with us. We cost less up to {savesUpTo} people. Above that, ask us for a quote.',
+/** The chart of some tools in a section. */
+export const costFigureTexts = {
+  about:
+    '{tools}. At {people}: {now} a month paid per person, {ours} with us. We cost less up to {savesUpTo}. Above that, ask us for a quote.',
 } as const;
