@@ -10,7 +10,7 @@ import { checkTexts, paybackTexts } from '@/content/texts/section';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents } from '@/lib/money/format-money';
 import { amountCents, centsOff, priceLines, readPayback } from '@/lib/papers/amounts';
-import { clockAfter } from '@/lib/papers/clock';
+import { timeAfter } from '@/lib/papers/time-of-day';
 import { ordinalInWords } from '@/lib/text/count-of';
 import { fillIn } from '@/lib/text/fill-in';
 import { blockRoots } from './block-roots';
@@ -110,7 +110,7 @@ function Log({ block: { start, entries } }: BlockProps<'log'>) {
   return (
     <ol className="lines log">
       {entries.map(({ minute, text }) => {
-        const time = clockAfter(start, minute);
+        const time = timeAfter(start, minute);
         return (
           <li key={minute}>
             <time dateTime={time.dateTime}>{time.text}</time> <Inline as="span" text={text} />

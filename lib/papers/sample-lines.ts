@@ -4,9 +4,9 @@ import { formatCents } from '@/lib/money/format-money';
 import { plainText } from '@/lib/text/parse-inline';
 import { amountCents, centsOff, columnTotal, priceLines, signedMoney } from './amounts';
 import { readBars } from './bars';
-import { clockAfter } from './clock';
 import { readPair } from './pair-lines';
 import { cellText } from './parts';
+import { timeAfter } from './time-of-day';
 
 /** A part of a sample paper with its value as text: a reading, a row, a bar, a total. */
 type SampleLine = {
@@ -33,7 +33,7 @@ export function sampleLines(block: PaperBlock): SampleLine[] {
       ];
     }
     case 'log':
-      return block.entries.map(({ minute, text }) => ({ ...named(text), value: clockAfter(block.start, minute).text }));
+      return block.entries.map(({ minute, text }) => ({ ...named(text), value: timeAfter(block.start, minute).text }));
     case 'readings':
       return block.readings.map(({ label, value }) => ({ ...named(label), value: plainText(value) }));
     case 'marked':

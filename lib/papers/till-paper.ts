@@ -4,7 +4,7 @@ import { readHours } from '@/lib/hours/read-hours';
 import { formatCents, formatRoundCents } from '@/lib/money/format-money';
 import { plainText } from '@/lib/text/parse-inline';
 import { amountCents } from './amounts';
-import { clockAfter } from './clock';
+import { timeAfter } from './time-of-day';
 
 type Line = TillPaper['lines'][number];
 type Price = TillPaper['total']['price'];
@@ -39,7 +39,7 @@ function centsOf(price: Line['price'] | Price): number | undefined {
 
 function timeText(time: string): string {
   const start = time === 'opening' ? readHours(site.hours).from : undefined;
-  return start === undefined ? clockAfter(time, 0).text : clockAfter('00:00', start).text;
+  return start === undefined ? timeAfter(time, 0).text : timeAfter('00:00', start).text;
 }
 
 /** What fits a line on a phone of 320 pixels, in characters of the receipt, with the space between name and price. */

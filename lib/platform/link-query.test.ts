@@ -1,4 +1,4 @@
-import { findAllNamed, findNamed, linkText, linkValue, listEntries, repairQuery } from './link-query';
+import { decodedText, findAllNamed, findNamed, linkValue, listEntries, repairQuery } from './link-query';
 
 test.each(['?service=Other&amp;plan=vps-growth', '?service=Other&amp;amp;plan=vps-growth'])(
   '%s has its second parameter',
@@ -20,7 +20,7 @@ test.each([
   ['We write %20 in our addresses', 'We write %20 in our addresses'],
   ['100%', '100%'],
 ])('the text %s of a link is read once more only if all of it is escaped', (text, read) =>
-  expect(linkText(text)).toBe(read),
+  expect(decodedText(text)).toBe(read),
 );
 
 test.each(['', '.', 'startup-lau', 'startup-launch-2'])('plan=%s means no plan', (value) =>

@@ -31,7 +31,7 @@ export function linkValue(text: string): string {
 }
 
 /** A text of a link. Escapes in a text without a space were escaped again: its spaces would be there otherwise. */
-export const linkText = (text: string) => (/\s/.test(text) ? text : decoded(text));
+export const decodedText = (text: string) => (/\s/.test(text) ? text : decoded(text));
 
 /** A text of an address without its escapes, however often they were escaped; one with a broken escape stays as it is. */
 export function decoded(text: string): string {

@@ -3,7 +3,7 @@ import { enquiryServices } from '@/content/options';
 import { site } from '@/content/site';
 import { unreadTexts } from '@/content/texts/messages';
 import { findOffer, offers } from '@/lib/money/offers';
-import { findNamed, linkText } from '@/lib/platform/link-query';
+import { decodedText, findNamed } from '@/lib/platform/link-query';
 import type { Prefill } from './draft';
 import { defineForm } from './form-definition';
 import { visibleText } from './mail/clean-text';
@@ -33,7 +33,7 @@ export function enquiryPrefill(search: string): Prefill {
   const asked = {
     service: query.get('service') ?? '',
     plan: query.get('plan') ?? '',
-    message: visibleText(linkText(query.get('message') ?? '')),
+    message: visibleText(decodedText(query.get('message') ?? '')),
   };
   const service = findNamed(enquiryServices, asked.service);
   const plan = findNamed(planIds, asked.plan);

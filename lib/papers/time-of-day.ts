@@ -1,5 +1,5 @@
 /** The time some minutes after a start such as '09:00': on the clock ('9:04 AM'), and for machines ('09:04'). */
-export function clockAfter(start: string, minutes: number): { text: string; dateTime: string } {
+export function timeAfter(start: string, minutes: number): { text: string; dateTime: string } {
   const [hour = 0, minute = 0] = start.split(':').map(Number);
   const total = hour * 60 + minute + minutes;
   const hours = Math.floor(total / 60) % 24;
