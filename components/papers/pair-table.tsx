@@ -104,6 +104,15 @@ export const pairStyle = css`
       align-items: baseline;
     }
   }
+  @media (width < 18rem) {
+    :is(caption, tr) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    :is(.b, caption .stamp-sample, tfoot .gap) {
+      grid-area: auto;
+      justify-self: start;
+    }
+  }
   @media print, (forced-colors: active) {
     table {
       border: 1px solid;

@@ -40,6 +40,9 @@ const Root = styledRoot('section', 'platforms')`
     align-items: center;
     gap: var(--space-xs);
   }
+  :is(s, .offer b) {
+    white-space: nowrap;
+  }
   td .button {
     width: 2.75rem;
   }

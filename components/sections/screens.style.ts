@@ -159,6 +159,16 @@ export const ScreensRoot = styledRoot('section', 'screens')`
     font-weight: 600;
   }
 
+  @media (width < 18rem) {
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    :is(tr, th, td) {
+      display: block;
+      padding-left: 0;
+    }
+  }
   @media (min-width: 40rem) {
     [data-frame='window'] .panes:has(.pane + .pane) {
       display: grid;

@@ -148,9 +148,6 @@ export const Root = styledRoot('div', 'slideshow')`
     }
   }
   @media (width < 18rem) {
-    h2 {
-      font-size: var(--text-3xl);
-    }
     .controls {
       flex-wrap: wrap;
       justify-content: space-between;
