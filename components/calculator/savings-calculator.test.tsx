@@ -38,10 +38,11 @@ test('the formula is explained with the team sizes at which its hosting doubles'
   expect(screen.getByRole('columnheader', { name: /below.50 people/ })).toBeInTheDocument();
 });
 
-test('a tool whose price stays the same is not struck', async () => {
+test('a tool whose price stays the same says so and is not struck', async () => {
   await start('?people=10&tools=code-hosting,team-chat');
   // 10 people at $4 pay the $40 that it costs with us; at $8 for team chat $80, and $50 with us.
   expect(receipt().getByText('$80.00').closest('s')).not.toBeNull();
+  expect(receipt().getByText('Code hosting, same price').closest('li')).toHaveTextContent('$40.00');
   expect(receipt().getByText('$40.00').closest('s')).toBeNull();
 });
 
@@ -131,12 +132,13 @@ test('the link is shared, and copied where the browser refuses to share it', asy
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('one click selects a whole category, another clears it', async () => {
+test('one click selects a whole category, another clears it, and a button with nothing left to do says so', async () => {
   const user = await start('?people=40&tools=none');
   expect(receipt().getByText(/^Nothing on the bill/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Select all: Startup/ }));
   const ofCategory = tools.filter(({ category }) => category === 'operational');
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(ofCategory.length);
+  expect(screen.getByRole('button', { name: /^Select all: Startup/ })).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('button', { name: /^Select none: Startup/ }));
   expect(screen.queryAllByRole('checkbox', { checked: true })).toHaveLength(0);
 });

@@ -69,3 +69,7 @@ test('on a marked paper the note of the pen and the point follow their line', ()
   ]);
   expect([...marked.querySelectorAll('.ring')].map(({ textContent }) => textContent)).toEqual(['11', '4.8 s']);
 });
+
+test('under the pen a note that belongs to no line is read, too', () => {
+  expect(show('/services/cms-wordpress/cms-website-management')).toHaveTextContent('Next month: we’d like to remove');
+});

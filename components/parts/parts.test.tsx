@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
+import { PaperTill } from '@/components/papers/paper-till';
+import { slidePapers } from '@/content/slide-papers';
 import { Stamp } from './stamp';
 import { Steps } from './steps';
 import { Table } from './table';
@@ -18,8 +20,8 @@ test('a line reads as its label, the price of today as the former one, and the p
 });
 
 test('of prices to choose from, the lowest comes first, so that nobody reads it as their sum', () => {
-  render(<Till title="Plans" lines={lines} total={{ label: 'From', price: '$50' }} isChoice />);
-  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('From $50');
+  render(<PaperTill paper={slidePapers.websites} />);
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/^Smallest: /);
 });
 
 test('a paper is a figure whose name and stamp are read before its lines', () => {

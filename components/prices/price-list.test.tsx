@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BillOpener } from '@/components/bill/bill-opener.client';
 import { renderSections } from '@/components/sections/sections-fixture';
 import { Announcer } from '@/components/ui/announcer';
@@ -59,12 +59,17 @@ test('the size chosen on the sheet, of which the largest is said, goes to the bi
   jest.useRealTimers();
 });
 
-test('the list begins with the team of the bill, if that has a tool', async () => {
+test('the list begins with the team of the bill, if that has a tool, unless another was typed before that is read', async () => {
   cleanup();
   window.sessionStorage.setItem('bill', '{"people":8,"ids":["wiki"]}');
   show();
   await waitFor(() => expect(screen.getByLabelText('People on your team')).toHaveValue('8'));
   expect(line('hr-suite')).toHaveTextContent('was $280.00 With us $50');
+  cleanup();
+  show();
+  typePeople('20');
+  await act(() => import('@/lib/bill/read-bill'));
+  expect(line('hr-suite')).toHaveTextContent('was $700.00 With us $50');
   window.sessionStorage.clear();
 });
 

@@ -23,7 +23,12 @@ test('after a failed send the message can be copied, by hand where the browser r
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   jest.spyOn(console, 'error').mockReturnValue();
   await user.click(screen.getByRole('button', { name: 'Copied' }));
-  expect(await screen.findByRole('textbox', { name: /^Your browser does not allow copying/ })).toHaveValue(whole);
+  const shown = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+    name: /^Your browser does not allow copying/,
+  });
+  expect(shown).toHaveValue(whole);
+  shown.focus();
+  expect([shown.selectionStart, shown.selectionEnd]).toEqual([0, whole.length]);
   expect(screen.getByRole('status')).toHaveTextContent(/^Your browser does not allow copying/);
 });
 

@@ -68,6 +68,7 @@ test('the wizard opened again by the card it began with keeps the plan chosen in
   cleanup();
   await openWizard(3, { begun: 'startup-build', selectedPlan: 'startup-launch' });
   expect(stepHeading(3)).toBeInTheDocument();
+  expect(inDialog().getByText(/^Each plan with a price has a \$[\d,]+ one-time setup fee/)).toBeInTheDocument();
   expect(inDialog().getByRole('radio', { name: /^Startup Boost/ })).toBeChecked();
 });
 

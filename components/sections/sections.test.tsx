@@ -189,7 +189,7 @@ test('the privacy page of a site without services says nothing of them', () => {
   expect(headings).toEqual(['every-page']);
 });
 
-test('the curve of costs says which tools it counts, so that a reader can add them up', () => {
+test('the curve of costs says which tools it counts, so that a reader can add them up, and up to which size they save', () => {
   renderSections({
     kind: 'feature',
     ground: 'night',
@@ -197,7 +197,9 @@ test('the curve of costs says which tools it counts, so that a reader can add th
     tools: ['issue-tracker', 'team-chat', 'hr-suite'],
     items: [],
   });
-  expect(screen.getByRole('figure')).toHaveTextContent('Issue tracker, team chat and HR suite. At 200 people');
+  expect(screen.getByRole('figure')).toHaveTextContent(
+    /HR suite\. At 200 people: \$10,150 a month .* We cost less up to 399 people\./,
+  );
 });
 
 test('a cost brief shows the figures of the calculator and opens there, and one that saves nothing is left out', () => {
@@ -205,17 +207,17 @@ test('a cost brief shows the figures of the calculator and opens there, and one 
     kind: 'cost-briefs',
     heading: 'Briefs',
     briefs: [
-      { title: 'HR for thirty', description: 'One tool', members: 30, tools: ['hr-suite'] },
+      { title: 'Chat for thirty', description: 'One tool', members: 30, tools: ['team-collaboration-suite'] },
       { title: 'Notes for five thousand', description: 'One tool', members: 5000, tools: ['notes'] },
     ],
   });
-  // 30 people at $35 are $1,050; with us the suite is $35 and $15.
+  // 30 people at $5.75 are $172.50; with us the chat is $35 and $15.
   expect(screen.getByRole('listitem')).toHaveTextContent(
-    '$50 a month, $1,050 today HR for thirty One tool HR suite for 30 people: 95% less for these tools.',
+    '$50 a month, $172.50 today Chat for thirty One tool Team collaboration suite for 30 people: 71% less for these tools. Above 10 people, the maker of Zulip',
   );
   expect(screen.getByRole('link', { name: /calculator/ })).toHaveAttribute(
     'href',
-    '/savings-calculator?people=30&tools=hr-suite',
+    '/savings-calculator?people=30&tools=team-collaboration-suite',
   );
   expect(screen.queryByText('Notes for five thousand')).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { enquiryFields } from '@/content/forms/enquiry';
 import { billItems, emptyBill, withLineOut, withLines } from './bill';
 import { messageWithBill } from './bill-in-message';
-import { aboutToolsText, addedTexts, billLine, billMessage } from './bill-words';
+import { aboutToolsText, addedTexts, billLine, billMessage, changedLineText } from './bill-words';
 import { priceBill } from './price-bill';
 
 const bill = withLineOut(
@@ -66,6 +66,7 @@ test('without a tool nothing says a number of people, which the visitor never ch
   const message = billMessage(plan, DAY);
   expect(message).toMatch(/^My bill\n\n- Growth VPS/);
   expect(billLine(plan)).toMatch(/^My bill: Growth VPS/);
+  expect(changedLineText(emptyBill, withLines(emptyBill, ['vps-growth'], 40))).toBe('');
   expect(messageWithBill(`Hello\n\n${message}\n\nBye`, billMessage(bill, DAY))).toBe(
     `Hello\n\n${billMessage(bill, DAY)}\n\nBye`,
   );

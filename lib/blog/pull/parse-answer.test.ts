@@ -110,8 +110,9 @@ test.each([
   expect(dropped).toEqual([{ name, reason: expect.stringMatching(reason) }]);
 });
 
-test('a too long text is shortened, and the post is reported with title and address', () => {
-  const { posts, shortened } = read({ ...raw, title: 'x'.repeat(100_000), primary_tag: { name: 'y'.repeat(70) } });
+test('a too long text is shortened, and the post is reported with title and address; a text that just fits is not', () => {
+  const long = { title: 'x'.repeat(100_000), primary_tag: { name: 'y'.repeat(70) } };
+  const { posts, shortened } = read({ ...raw, ...long, primary_author: { name: 'z'.repeat(60) } });
   expect(posts).toMatchObject([{ title: `${'x'.repeat(159)}…`, primary_tag: { name: `${'y'.repeat(59)}…` } }]);
   const reason = 'its title has 100000 characters, its tag has 70 characters';
   expect(shortened).toEqual([{ name: `'${'x'.repeat(59)}…' (${raw.url})`, reason }]);

@@ -24,11 +24,12 @@ test('a highlight that a screen reader would skip in a row of a receipt is found
   expect(problems('<p class="receipt-row total"><s role="none">$5</s></p>')).toHaveLength(1);
 });
 
-test('links of one name to different places are found, not two to the same', () => {
+test('links of one name to different places are found, not two to the same, nor a hidden one', () => {
   const html = '<a href="/a">More</a> <a href="/b?x=1"><b>More</b></a>';
   expect(problems(html)).toEqual(['expected one place for the links “More”, received 2: name them apart']);
   expect(problems('<a href="#top">Up</a> <a href="/services#top">Up</a>')).toEqual([]);
   expect(problems('<a href="/a">More</a> <a href="/b" aria-label="More of b">More</a>')).toEqual([]);
+  expect(problems('<a href="/a">More</a> <div hidden><a href="/b">More</a></div>')).toEqual([]);
 });
 
 test('the words of posts are not: a topic may be named as a page is, and two posts may have one title', () => {
