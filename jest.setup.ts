@@ -10,3 +10,6 @@ if (typeof Element !== 'undefined') {
     disconnect() {}
   };
 }
+
+// No test reads what another one left in the tab.
+afterEach(() => globalThis.sessionStorage?.clear());

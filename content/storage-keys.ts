@@ -27,3 +27,6 @@ export const tabTrackingKeys = {
 
 /** In session storage: what the visitor added to the bill of this tab. It needs no consent: nothing of it is sent. */
 export const billKey = 'bill';
+
+/** In session storage: the team size that the visitor chose last. It needs no consent either. */
+export const teamKey = 'team';

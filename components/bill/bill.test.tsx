@@ -177,8 +177,6 @@ test('in a translated page lines are crossed out, put back and taken off; pen, s
 });
 
 test('a link to a bill that is opened in a tab of the site shows that bill, and says that the own one is kept; its tools open in the calculator, and what is not on the price list is its description', async () => {
-  // In a tab that has a bill the script would be loaded already.
-  window.sessionStorage.clear();
   render(page([]));
   for (const [hash, name] of [
     ['#bill=25,wiki', 'Wiki'],

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Stepper } from '@/components/parts/stepper.client';
 import { Till } from '@/components/parts/till';
 import { tillTexts } from '@/content/texts/till';
+import { keepTeam, keptTeam } from '@/lib/calculator/kept-team.browser';
 import { type TillTool, tillBills, tillPeople } from '@/lib/calculator/till';
 import { announce } from '@/lib/platform/announce.browser';
 import { settleAfter } from '@/lib/platform/settle-after.browser';
@@ -27,6 +28,10 @@ export function BillTill({ people: initial, tools, note, onTouch }: Bill & { onT
     return settleAfter(SETTLE_MS, () => announce(fillIn(tillTexts.sum, { people, paid, ours, saved })));
   }, [people, paid, ours, saved]);
 
+  useEffect(() => {
+    if (!hasChanged.current) setPeople((size) => keptTeam(tillPeople) ?? size);
+  }, []);
+
   const label = <label htmlFor={BOX_ID}>{tillTexts.team}</label>;
   return (
     <Till
@@ -40,6 +45,7 @@ export function BillTill({ people: initial, tools, note, onTouch }: Bill & { onT
           onChange={(next) => {
             hasChanged.current = true;
             setPeople(next);
+            keepTeam(next);
             onTouch();
           }}
           onTouch={onTouch}

@@ -5,6 +5,7 @@ import { hydrateAfter } from '@/components/ui/hydrate-fixture';
 import { translatePage } from '@/components/ui/translated-page-fixture';
 import { sampleBill } from '@/content/sample-bill';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
+import { keepTeam, keptTeam } from '@/lib/calculator/kept-team.browser';
 import { BillTill } from './bill-till.client';
 
 const tools = chosenTools(sampleBill.tools);
@@ -40,6 +41,14 @@ test.each([
   type(String(people));
   expect(total()).toBe(`A month was ${paid} ${large}`);
   expect(ours()).toBe(large);
+});
+
+test('the team that the visitor chose on another page is in the till, and the other way round', () => {
+  keepTeam(40);
+  render(till);
+  expect(box()).toHaveValue('40');
+  type('30');
+  expect(keptTeam({ min: 1, max: 100 })).toBe(30);
 });
 
 test('each tool has its price times the people, under the pen, and our price', () => {

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { hydrateAfter } from '@/components/ui/hydrate-fixture';
 import { tools } from '@/content/tools';
+import { keepTeam, keptTeam } from '@/lib/calculator/kept-team.browser';
 import { calculator, mockBrowser } from './savings-calculator-fixture';
 import { SavingsMethod } from './savings-method';
 
@@ -63,6 +64,18 @@ test('the address is written and the totals are announced once a change has sett
   await user.click(tool('Notes'));
   await paint();
   expect(screen.queryByText(/^You save .*: 10 people/)).not.toBeInTheDocument();
+});
+
+test('it begins with the team that the visitor chose on another page, unless the address names one, and keeps its own for the next page', async () => {
+  keepTeam(18);
+  await start();
+  expect(box()).toHaveValue('18');
+  cleanup();
+  await start('?people=40&tools=wiki');
+  expect(box()).toHaveValue('40');
+  fireEvent.input(box(), { target: { value: '60' } });
+  await settle();
+  expect(keptTeam({ min: 1, max: 100 })).toBe(60);
 });
 
 test('opening a shared estimate announces nothing and leaves its address alone', async () => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { calculatorTexts } from '@/content/texts/calculator';
-import { type ToolId, tools } from '@/content/tools';
+import { memberLimits, type ToolId, tools } from '@/content/tools';
 import {
   type Choice,
   choiceParameters,
@@ -14,6 +14,7 @@ import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { savingRanges } from '@/lib/calculator/cost-curve';
 import { estimate } from '@/lib/calculator/estimate';
 import { announcement, toolCount } from '@/lib/calculator/estimate-words';
+import { keepTeam, keptTeam } from '@/lib/calculator/kept-team.browser';
 import { membersAtPosition, peopleText, readMembers } from '@/lib/calculator/members-scale';
 import { isQueryOfLink, queryWriter, readQuery } from '@/lib/platform/address.browser';
 import { afterPaint } from '@/lib/platform/after-paint.browser';
@@ -59,7 +60,7 @@ function useChoice() {
   const [arrived, setArrived] = useState({ unread: '', fromLink: '' });
 
   useEffect(() => {
-    const read = readChoice(readQuery());
+    const read = readChoice(readQuery(), keptTeam(memberLimits));
     opened.current = choiceQuery(read.choice);
     setArrived({ unread: read.unread, fromLink: linkText(read.choice) });
     if (read.unread) announce(read.unread);
@@ -75,6 +76,7 @@ function useChoice() {
     return settleAfter(SETTLE_MS, () => {
       opened.current = null;
       setSettled(choice);
+      keepTeam(choice.members);
       setArrived({ unread: '', fromLink: '' });
       write(query);
     });

@@ -105,6 +105,7 @@ describe('the calculator', () => {
   /** The text of receipt and pictures after a change of team and tools. */
   async function textFor(people: string, translate: () => void) {
     window.history.replaceState(null, '', '/savings-calculator');
+    sessionStorage.clear();
     const { unmount } = render(calculator);
     await settle();
     translate();

@@ -12,6 +12,7 @@ import { tools } from '@/content/tools';
 import type { TeamSize } from '@/lib/bill/bill';
 import { choiceQuery } from '@/lib/calculator/choice';
 import { currentMonthlyCents, MEMBERS_PER_DOUBLING, providerMonthlyCents } from '@/lib/calculator/estimate';
+import { keepTeam, keptTeam } from '@/lib/calculator/kept-team.browser';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatCents, formatRoundCents } from '@/lib/money/format-money';
 import { announce } from '@/lib/platform/announce.browser';
@@ -29,21 +30,22 @@ export function ToolPrices({ id, title, initial }: { id: string; title: string; 
   const [{ people: members, isSample }, setSize] = useState<TeamSize>({ people: initial, isSample: true });
   const period = periodText(members);
 
-  // The team on the visitor's bill. What reads a bill comes only for who has one, and without it the sample team stays.
+  // The team on the visitor's bill, else the one chosen last. What reads a bill comes only for who has one.
   useEffect(() => {
+    const show = (people: number | undefined) => {
+      if (people && people <= LIMITS.max) setSize((size) => (size.isSample ? { people, isSample: false } : size));
+    };
     const stored = tabStore.read(billKey);
-    if (!stored) return;
+    if (!stored) return show(keptTeam(LIMITS));
     import('@/lib/bill/read-bill').then(
-      ({ teamOf }) => {
-        const people = teamOf(stored);
-        if (people && people <= LIMITS.max) setSize((size) => (size.isSample ? { people, isSample: false } : size));
-      },
+      ({ teamOf }) => show(teamOf(stored) ?? keptTeam(LIMITS)),
       () => undefined,
     );
   }, []);
 
   const onChange = (people: number) => {
     setSize({ people, isSample: false });
+    keepTeam(people);
     announce(peopleText(people));
   };
 

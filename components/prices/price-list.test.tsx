@@ -59,7 +59,7 @@ test('the size chosen on the sheet, of which the largest is said, goes to the bi
   jest.useRealTimers();
 });
 
-test('the list begins with the team of the bill, if that has a tool, unless another was typed before that is read', async () => {
+test('the list begins with the team of the bill, if that has a tool, or with the one chosen last, unless another was typed before that is read', async () => {
   cleanup();
   window.sessionStorage.setItem('bill', '{"people":8,"ids":["wiki"]}');
   show();
@@ -70,7 +70,10 @@ test('the list begins with the team of the bill, if that has a tool, unless anot
   typePeople('20');
   await act(() => import('@/lib/bill/read-bill'));
   expect(line('hr-suite')).toHaveTextContent('was $700.00 With us $50');
-  window.sessionStorage.clear();
+  cleanup();
+  window.sessionStorage.removeItem('bill');
+  show();
+  await waitFor(() => expect(screen.getByLabelText('People on your team')).toHaveValue('20'));
 });
 
 test('any small team can be typed, and each change and press is heard, also at a limit', () => {

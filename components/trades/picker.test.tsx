@@ -20,8 +20,6 @@ const trade = (name: string) => screen.getByRole('radio', { name, hidden: true }
 /** Waits for the client part. */
 const remembering = () => waitFor(() => expect(document.querySelector('[data-island="ready"]')).not.toBeNull());
 
-afterEach(() => sessionStorage.clear());
-
 test("all eight trades are on the page in the client's order, each with what breaks and what is ready", async () => {
   renderSections(picker);
   await remembering();

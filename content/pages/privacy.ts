@@ -43,7 +43,7 @@ export const page: PageInput = {
               text: 'The host of this site may log and store visitors’ IP addresses for security, as GitHub Pages does. We do not see those logs.',
             },
             {
-              text: 'The industry you choose on a service page is kept in this tab, so that the next page shows it first. It is deleted when you close the tab.',
+              text: 'The industry and the team size you choose are kept in this tab, so that the next page shows them first. They are deleted when you close the tab.',
             },
             { text: 'The savings calculator runs in your browser and sends nothing.' },
             {

@@ -47,16 +47,16 @@ export function choiceQuery(choice: Choice): string {
 }
 
 /**
- * Reads a shared address, also a changed one: sizes are clamped, the default choice fills what is missing, `unread` says what could not
- * be read.
+ * Reads a shared address, also a changed one: sizes are clamped, the default choice fills what is missing, or `team` where it names no
+ * size, `unread` says what could not be read.
  */
-export function readChoice(query: string): { choice: Choice; unread: string } {
+export function readChoice(query: string, team = defaultChoice.members): { choice: Choice; unread: string } {
   const parameters = new URLSearchParams(query.toLowerCase());
   const people = linkValue(parameters.get(PEOPLE) ?? '');
-  const members = readMembers(people);
+  const members = people === '' ? team : readMembers(people);
   const { found, unknown } = findAllNamed([NO_TOOL, EVERY_TOOL, ...toolIds], listEntries(parameters.get(TOOLS) ?? ''));
   const unread = [
-    people !== '' && members === undefined ? fillIn(linkTexts.people, { people: defaultChoice.members }) : '',
+    members === undefined ? fillIn(linkTexts.people, { people: defaultChoice.members }) : '',
     countedText(unknown, linkTexts.tool, linkTexts.tools),
   ];
   const choice = { members: members ?? defaultChoice.members, tools: toolsNamed(found) ?? defaultChoice.tools };
