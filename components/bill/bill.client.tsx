@@ -4,10 +4,12 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { billKey } from '@/content/storage-keys';
 import { billTexts } from '@/content/texts/bill';
+import { billLimits } from '@/content/tools';
 import { type BillState, billSession } from '@/lib/bill/bill-session';
 import { addedTexts, changedLineText, sumsText } from '@/lib/bill/bill-words';
 import { priceBill } from '@/lib/bill/price-bill';
 import { readBillHash } from '@/lib/bill/read-bill';
+import { keptTeam } from '@/lib/calculator/kept-team.browser';
 import { replaceAddress } from '@/lib/platform/address.browser';
 import { announce } from '@/lib/platform/announce.browser';
 import { tabStore, watchStoredKeys } from '@/lib/platform/storage.browser';
@@ -26,11 +28,14 @@ let presses = 0;
 
 /**
  * What a press on a button with `data-bill` does: '' is the receipt in the header, the id of a button of one line adds it or
- * takes it off, and others add a list of ids. `data-people` is the team of the price beside the button.
+ * takes it off, and others add a list of ids. `data-people` is the team of the price beside the button; the visitor's own counts
+ * more than that of a sample.
  */
 export function press(button: HTMLElement): void {
   const { bill: ids = '', people, sample } = button.dataset;
-  const size = people ? { people: Number(people), isSample: sample === 'true' } : undefined;
+  const isSample = sample === 'true';
+  const team = isSample ? keptTeam(billLimits) : undefined;
+  const size = people ? { people: team ?? Number(people), isSample } : undefined;
   adder = button;
   presses += 1;
   if (button.matches('.add')) session.toggle(ids, size);

@@ -6,6 +6,9 @@ import { ReceiptButton } from '@/components/frame/header';
 import { Announcer } from '@/components/ui/announcer';
 import { settle } from '@/components/ui/settle-fixture';
 import { translatePage } from '@/components/ui/translated-page-fixture';
+import { site } from '@/content/site';
+import { billLimits } from '@/content/tools';
+import { keepTeam, keptTeam } from '@/lib/calculator/kept-team.browser';
 import { watchNotes } from '@/lib/requests/page-note';
 import { checkHeard } from '@/scripts/build/checks/check-heard';
 import { AddToBill } from './add-to-bill';
@@ -117,6 +120,21 @@ test('screen readers hear what is on the bill with the first line, and that "Und
   expect(said()).toBe('Wiki is off your bill.');
 });
 
+test('a tool beside a price of the sample team is added for the team that the visitor chose', async () => {
+  keepTeam(18);
+  const wiki = <AddToBill id="wiki" name="wiki" size={{ people: 25, isSample: true }} />;
+  render(
+    <>
+      <main>{wiki}</main>
+      {page([])}
+    </>,
+  );
+  const button = screen.getByRole('button', { name: /\(wiki\)$/ });
+  await press(button);
+  expect(said()).toMatch(/^Wiki is on your bill\. Your total for 18 people:/);
+  await press(button);
+});
+
 test.each([
   ['a second press while the script loads', () => {}, 1],
   ['the second click of a double click', settle, 2],
@@ -190,7 +208,7 @@ test('a link to a bill that is opened in a tab of the site shows that bill, and 
   }
   const heading = screen.getByRole('heading', { name: 'My bill' });
   expect(heading).toHaveAccessibleDescription(
-    'This bill came with a link. Your own, with 1 line, is back when you close it.',
+    `Prices of ${site.name}, sent to you as a link. Nothing is ordered. Your own, with 1 line, is back when you close it.`,
   );
   const keep = sheet().getByRole('button', { name: 'Keep this one instead' });
   keep.focus();
@@ -204,7 +222,7 @@ test('a link to a bill that is opened in a tab of the site shows that bill, and 
   window.location.hash = '#bill=25,wiki,vps-tiny';
   await settle();
   expect(heading).toHaveAccessibleDescription(
-    'This bill came with a link. 1 line of this link is not on our price list and was left out.',
+    `Prices of ${site.name}, sent to you as a link. Nothing is ordered. 1 line of this link is not on our price list and was left out.`,
   );
   await press(sheet().getByRole('button', { name: 'Cross out Wiki' }));
   await press(sheet().getByRole('button', { name: 'Close my bill' }));
@@ -321,6 +339,7 @@ describe('the number of people', () => {
     expect(screen.getByText('for 35')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Fewer people' }));
     expect(screen.getByText('for 30')).toBeInTheDocument();
+    expect(keptTeam(billLimits)).toBe(30);
   });
 
   test('what is no whole number is refused in a sentence beside the box, which is heard, too, until the next key', async () => {

@@ -5,6 +5,7 @@ import { usePeopleBox } from '@/components/ui/use-people-box.browser';
 import { billTexts } from '@/content/texts/bill';
 import { peopleTexts } from '@/content/texts/people';
 import { billLimits } from '@/content/tools';
+import { keepTeam } from '@/lib/calculator/kept-team.browser';
 import { stepMembers } from '@/lib/calculator/members-scale';
 
 type Props = { people: number; onChange: (people: number) => void };
@@ -15,7 +16,10 @@ export function PeopleField({ people, onChange }: Props) {
     people,
     limits: billLimits,
     next: (direction) => step(direction, 1),
-    onChange,
+    onChange: (size) => {
+      keepTeam(size);
+      onChange(size);
+    },
   });
 
   return (

@@ -42,6 +42,11 @@ export const chartsStyle = css`
     margin-top: var(--space-lg);
     font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
   }
+  @media (width < 18rem) {
+    .key {
+      position: static;
+    }
+  }
   .key span {
     display: flex;
     align-items: center;

@@ -4,14 +4,14 @@ import { memberLimits } from '../tools';
 /** Texts of the bill that a visitor fills while reading the site. */
 export const billTexts = {
   about:
-    'List prices. {promotion} goes off your first project, not off a monthly price. Nothing is ordered or charged.',
+    'Our list prices; what you pay today is at example prices. {promotion} goes off your first project, not off a monthly price. Nothing is ordered or charged.',
   fewer: 'Fewer people',
   more: 'More people',
   line: 'Line',
   price: 'Price',
   crossedOut: 'crossed out',
   crossOut: 'Cross out {name}',
-  fromLink: 'This bill came with a link.',
+  fromLink: `Prices of ${site.name}, sent to you as a link. Nothing is ordered.`,
   ownKept: 'Your own, with {lines}, is back when you close it.',
   keep: 'Keep this one instead',
   private: 'The bill is kept in this tab until you close the tab. We see it only if you send it.',
@@ -28,7 +28,7 @@ export const billTexts = {
   close: 'Close my bill',
   printed: `My bill with ${site.name}`,
   offer:
-    'List prices of {date}. Nothing is ordered: the price we commit to is in your written estimate, with {promotion} off your first project.',
+    'List prices of {date}. Nothing is ordered: the price we commit to is in your written estimate. {promotion} goes off your first project, not off a monthly price.',
 } as const;
 
 /** Sentences and names of a bill's sums and lines. */
@@ -42,7 +42,7 @@ export const billWords = {
   line: '1 line',
   lines: '{count} lines',
   saving: '{tools}: {ours} a month instead of {now}, {saved} less.',
-  notIncluded: 'Moving your data is billed once, as your estimate says.',
+  notIncluded: 'Moving your data is billed once; your written estimate has the price.',
   total: 'Your total: {sums}.',
   totalFor: 'Your total for {people}: {sums}.',
   priced: 'We price it in your estimate.',

@@ -24,13 +24,13 @@ test('the message has each line with its price, the sums apart, what the tools s
 
 Every month: $115
 One time: $1,999
-1 tool: $50 a month instead of $200, $150 less. Moving your data is billed once, as your estimate says.
+1 tool: $50 a month instead of $200, $150 less. Moving your data is billed once; your written estimate has the price.
 List prices of November 23, 2026.`);
 });
 
 test('the bill says what its tools save together, and what their prices leave to the estimate; nothing of lines that are crossed out or without a price', () => {
   const noteOn = (...ids: string[]) => aboutToolsText(priceBill(withLines(emptyBill, ids, 10)));
-  const moving = 'Moving your data is billed once, as your estimate says.';
+  const moving = 'Moving your data is billed once; your written estimate has the price.';
   // For 10 people $80 and $57.50 today; with us $50 each. A knowledge base at $40 costs more with us.
   const saving = '2 tools: $100 a month instead of $137.50, $37.50 less.';
   expect(noteOn('team-chat', 'wiki', 'startup-boost')).toBe(`${saving} ${moving}`);
