@@ -106,7 +106,6 @@ export function BillSheet({ bill, view: { unread, isShared, own }, session }: Pr
             </>
           ) : (
             <>
-              <p className="bill-about">{savings || about}</p>
               {hasTools(bill) && <PeopleField people={bill.people} onChange={session.setPeople} />}
               <BillLines lines={priced.lines} onCrossOut={crossOut} onPutBack={session.putBack} />
               {tools.length > 0 && (
@@ -118,7 +117,7 @@ export function BillSheet({ bill, view: { unread, isShared, own }, session }: Pr
                   {bill.people < memberLimits.min ? billTexts.toLargerTeam : billTexts.toCalculator}
                 </a>
               )}
-              <p className="bill-about">{`${savings && `${about} `}${billTexts.private}`}</p>
+              <p className="bill-about">{`${savings} ${about} ${billTexts.private}`.trim()}</p>
               <div className="bill-foot" ref={foot}>
                 <dl className="bill-sums">
                   {sumLines(priced).map(({ period, name, amount }) => (

@@ -51,7 +51,12 @@ export const dockStyle = css`
     }
   }
   @media (width < 80rem) {
-    .call .number,
+    .call .number {
+      display: none;
+    }
+  }
+  /* Narrower windows have the chat in the header. */
+  @media (width < 87rem) {
     .bill span {
       display: none;
     }

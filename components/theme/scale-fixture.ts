@@ -42,7 +42,7 @@ const OWN: Record<string, readonly string[]> = {
     '@media (width >= 48rem) and (width < 87rem)',
     '@media screen and (min-width: 87rem)',
   ],
-  'components/frame/dock.style.ts': ['@media (width < 80rem)'],
+  'components/frame/dock.style.ts': ['@media (width < 80rem)', '@media (width < 87rem)'],
   // In the specification: 1024 px.
   'components/sections/accordion.tsx': ['@media screen and (min-width: 64rem)'],
   // The letters of a drawing, in the units of its view box.
