@@ -10,7 +10,7 @@ export const slidePapers = {
     title: 'Invoice',
     isSample: true,
     lines: [
-      { text: 'Invoices as PDF', price: { from: 'sample', cents } },
+      { text: 'PDF invoices, built', price: { from: 'sample', cents } },
       { text: `${tests} of ${tests} tests pass`, price: 'included' },
       { text: 'The code', price: 'yours' },
       { text: '{claim:promotion} off, first project', price: { from: 'promotion', cents } },

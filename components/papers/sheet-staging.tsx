@@ -24,7 +24,6 @@ const Aslant = styledRoot('section', 'paper-sheet')`
   }
   .paper {
     margin: var(--space-lg) calc(-1 * var(--space-xs)) 0;
-    rotate: 0.6deg;
   }
   @media screen and (min-width: 62rem) {
     .wrap {

@@ -43,10 +43,12 @@ export const stepperStyle = css`
     text-align: center;
   }
 
-  /* A line to write on. */
   .stepper-number > input {
-    border-bottom: 1px dashed var(--green-light);
     background: var(--green-deep);
+  }
+  /* A line to write on. */
+  .stepper > .stepper-number > input {
+    border-bottom: 1px dashed currentcolor;
   }
 
   /* With large text on a phone, number and buttons stay in one line. */

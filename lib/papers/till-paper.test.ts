@@ -23,7 +23,7 @@ const read = (name: keyof typeof slidePapers) => {
 test('the invoice adds its lines up, with the promotion taken off', () => {
   const lines = read('invoice');
   expect([lines[0], ...lines.slice(-2)]).toEqual([
-    'Invoices as PDF: $4,000',
+    'PDF invoices, built: $4,000',
     '15% off, first project: −$600',
     'To pay, once: $3,400',
   ]);

@@ -1,7 +1,5 @@
 import type { Paper } from '../../schema/paper';
-import { answers } from './sample-figures';
-
-const total = answers.right + answers.edited + answers.passedOn + answers.wrong;
+import { answers, answerCount as total } from './sample-figures';
 
 export const pilotLog = {
   id: 'pilot-log',

@@ -11,3 +11,6 @@ export const cloudCents = {
 
 /** How the answers of the sample trial were rated. */
 export const answers = { right: 103, edited: 9, passedOn: 6, wrong: 2 } as const;
+
+/** All answers of the sample trial. */
+export const answerCount = answers.right + answers.edited + answers.passedOn + answers.wrong;
