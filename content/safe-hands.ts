@@ -7,7 +7,7 @@ export const safeHands: SafeHands = {
   kind: 'safe-hands',
   anchor: 'safe',
   heading: 'Who gets in, and what you take when you\u00a0leave',
-  intro: 'Two questions to ask before you hand over a password.',
+  intro: 'Ask both before you hand over a password.',
   access: {
     heading: 'While we work for you',
     items: [

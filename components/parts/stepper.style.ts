@@ -37,18 +37,15 @@ export const stepperStyle = css`
     grid-area: 1 / 1;
     width: 100%;
     padding: var(--space-2xs) 0;
-    /* Seen in forced colors. */
+    /* Seen in forced colors; below it a line to write on. */
     border: 1px solid #0000;
+    border-bottom: 1px dashed;
     font: 700 var(--text-xl) / var(--leading-snug) var(--font-display);
     text-align: center;
   }
 
   .stepper-number > input {
     background: var(--green-deep);
-  }
-  /* A line to write on. */
-  .stepper > .stepper-number > input {
-    border-bottom: 1px dashed currentcolor;
   }
 
   /* With large text on a phone, number and buttons stay in one line. */

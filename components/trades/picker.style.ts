@@ -108,6 +108,9 @@ export const PickerRoot = styledRoot('section', 'industries')`
     label svg {
       display: none;
     }
+    div:first-of-type > dd {
+      font-size: var(--text-xl);
+    }
   }
   @media (min-width: 40rem) {
     label {

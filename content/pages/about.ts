@@ -24,8 +24,8 @@ export const page: PageInput = {
       drawing: 'torn-receipt',
       paragraphs: [
         'An engineer read a small company’s technology bill line by line.',
-        'The bill listed subscriptions priced per person, several of them for the same job, and servers that no one was responsible for. Nothing was broken, so no one had looked, and the bill grew with every person the company hired.',
-        'The engineer canceled unused subscriptions, moved the useful tools to open source, put the rest on servers of the right size and documented everything. The savings paid for the work.',
+        'The bill listed subscriptions priced per person, several of them for the same job, and servers that no one was responsible for. Nothing was broken, so no one had looked, and the bill grew with every hire.',
+        'The engineer canceled unused subscriptions, moved the useful tools to open source, put the rest on servers of the right size and documented everything.',
         'That engineer turned the work into a company, on one condition: we have to earn our place on a client’s bill. One office serves a market that buys software freely; in the other’s, every dollar counts.',
         'Since then we have added what clients asked for next: websites, applications, mobile apps and a [support desk](/about/contact/support). We still begin with one question: what do you pay for now?',
       ],

@@ -29,7 +29,7 @@ export const page: PageInput = {
           subtitle: 'Software and SaaS development',
           description:
             'SaaS, enterprise, mobile and web applications, from the first sketch to the server they run on.',
-          subtext: 'You see a working version at every step, and the code is yours.',
+          subtext: 'You see a working version at every step.',
           buttonText: 'See software development',
           buttonLink: '/software-development',
           achievement: '{claim:promotion} off your first project',
@@ -41,7 +41,7 @@ export const page: PageInput = {
           subtitle: 'Startup infrastructure',
           description:
             'Managed VPS from {price:vps-startup} a month, MVP development, and open-source tools in place of paid ones.',
-          subtext: 'A monthly price that doesn’t go up with every person you hire.',
+          subtext: 'A monthly price that stays the same as you hire.',
           buttonText: 'See startup services',
           buttonLink: '/startup-services',
           achievement:
@@ -65,7 +65,7 @@ export const page: PageInput = {
           title: 'IT and servers, managed for you',
           subtitle: 'Managed IT and cloud',
           description: 'Servers, storage, backups, business AI and a support desk, managed remotely or on site.',
-          subtext: 'You talk to someone who knows your systems; all work is on record.',
+          subtext: 'You talk to someone who knows your systems.',
           buttonText: 'See managed services',
           buttonLink: '/managed-services',
           achievement: '{claim:monitoring} monitoring',

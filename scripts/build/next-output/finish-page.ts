@@ -91,6 +91,7 @@ function endFirstFrame(document: Document) {
   const [, second] = sectionsOf(all);
   const end = all.find((element) => attribute(element, 'data-first-frame') === 'end') ?? second;
   if (!head || !style || !end) return;
+  end.attrs = end.attrs.filter(({ name }) => name !== 'data-first-frame');
   if (!attribute(end, 'id')) end.attrs.push({ name: 'id', value: 'second' });
   const href = `#${attribute(end, 'id')}`;
   defaultTreeAdapter.insertBefore(head, newElement('link', { rel: 'expect', href, blocking: 'render' }), style);

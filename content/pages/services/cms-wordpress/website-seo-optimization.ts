@@ -33,7 +33,7 @@ export const page: ServicePageInput = {
       drawing: 'search-results',
       highlights: [
         { title: 'Work on your own site', description: 'No purchased links and no text written for machines.' },
-        { title: 'Measured before and after', description: 'Each change should move a number, and we check it.' },
+        { title: 'Measured before and after', description: 'A change counts when its number moves.' },
         { title: 'No promised rankings', description: 'Search engines set the order. We improve the pages.' },
       ],
       paper: {
@@ -45,7 +45,7 @@ export const page: ServicePageInput = {
         ],
         total: { name: 'Home page, the goal', at: 'Largest part in view (LCP)', column: 'Goal' },
         figure: {
-          words: 'to show the home page on a phone, in this sample',
+          words: 'for the home page on a phone, in this sample',
           at: 'Largest part in view (LCP)',
           column: 'Now',
         },
