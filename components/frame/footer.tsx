@@ -123,7 +123,7 @@ const contacts = [site.emails.general, ...site.phones.map(({ display }) => displ
 /** The last line of whatever is printed. Its end is written when it is printed (lib/platform/printed-line.browser.ts). */
 export function PrintedLine() {
   return (
-    <p className="printed-line" hidden>
+    <p className="wrap printed-line" hidden>
       {fillIn(printedTexts.by, { offices, contacts })}
       <span />
     </p>
