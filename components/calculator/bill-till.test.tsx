@@ -49,6 +49,7 @@ test('the team that the visitor chose on another page is in the till, and the ot
   expect(box()).toHaveValue('40');
   type('30');
   expect(keptTeam({ min: 1, max: 100 })).toBe(30);
+  expect(keptTeam({ min: 1, max: 20 })).toBeUndefined();
 });
 
 test('each tool has its price times the people, under the pen, and our price', () => {

@@ -68,8 +68,9 @@ test('the address is written and the totals are announced once a change has sett
 
 test('it begins with the team that the visitor chose on another page, unless the address names one, and keeps its own for the next page', async () => {
   keepTeam(18);
-  await start();
+  await start('', 'navigate');
   expect(box()).toHaveValue('18');
+  expect(screen.queryByText(/came with a link/)).toBeNull();
   cleanup();
   await start('?people=40&tools=wiki');
   expect(box()).toHaveValue('40');

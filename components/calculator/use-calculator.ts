@@ -60,9 +60,10 @@ function useChoice() {
   const [arrived, setArrived] = useState({ unread: '', fromLink: '' });
 
   useEffect(() => {
-    const read = readChoice(readQuery(), keptTeam(memberLimits));
+    const query = readQuery();
+    const read = readChoice(query, keptTeam(memberLimits));
     opened.current = choiceQuery(read.choice);
-    setArrived({ unread: read.unread, fromLink: linkText(read.choice) });
+    setArrived({ unread: read.unread, fromLink: linkText(query, read.choice) });
     if (read.unread) announce(read.unread);
     if (form.current) setChoice(withTouched(read.choice, form.current));
   }, []);
@@ -85,9 +86,10 @@ function useChoice() {
   return { form, choice, setChoice, settled, ...arrived };
 }
 
-/** What a shared estimate is, for who opens its link; '' for the visitor's own. */
-function linkText(choice: Choice): string {
-  if (choiceQuery(choice) === '' || choice.tools.length === 0 || !isQueryOfLink()) return '';
+/** What a shared estimate is, for who opens its link; '' for the visitor's own, and for a link that names none. */
+function linkText(query: string, choice: Choice): string {
+  const isNamed = choiceQuery(readChoice(query).choice) !== '';
+  if (!isNamed || choice.tools.length === 0 || !isQueryOfLink()) return '';
   const figures = { people: peopleText(choice.members), tools: toolCount(choice.tools.length), date: todayText() };
   return fillIn(calculatorTexts.fromLink, figures);
 }

@@ -5,5 +5,8 @@ import { type PeopleLimits, readPeople } from './read-people';
 /** Keeps the team size that the visitor chose for the next page of this tab that asks for one. */
 export const keepTeam = (people: number) => tabStore.write(teamKey, String(people));
 
-/** That team size, clamped to the limits of who asks; undefined where none was chosen. */
-export const keptTeam = (limits: PeopleLimits) => readPeople(tabStore.read(teamKey) ?? '', limits);
+/** That team size, at least the smallest of who asks; undefined where none was chosen, or one that is too large there. */
+export function keptTeam({ min, max }: PeopleLimits): number | undefined {
+  const people = readPeople(tabStore.read(teamKey) ?? '', { min, max: Number.POSITIVE_INFINITY });
+  return people !== undefined && people <= max ? people : undefined;
+}
