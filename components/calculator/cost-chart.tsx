@@ -11,7 +11,7 @@ import { axis, pathOf, plot } from './chart-scale';
 
 type Props = {
   tools: readonly Tool[];
-  /** The size that the chart marks. */
+  /** The size that the chart marks, and what it writes there. */
   members: number;
   name: string;
   ranges: readonly MemberRange[];

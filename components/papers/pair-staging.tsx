@@ -5,7 +5,8 @@ import { styledRoot } from '@/components/ui/styled-root';
 import { findPaper } from '@/lib/papers/find-paper';
 import { blockOf } from '@/lib/papers/parts';
 import { Note } from './noted-lines';
-import { PairTable, pairStyle } from './pair-table';
+import { PairTable } from './pair-table';
+import { pairStyle } from './pair-table.style';
 import { tableStyle } from './paper.style';
 import { type Staged, stagingStyle } from './staging';
 

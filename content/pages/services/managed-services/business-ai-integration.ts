@@ -45,7 +45,7 @@ export const page: ServicePageInput = {
           { at: 'Passed to a person' },
           { at: 'Wrong', name: 'Wrong, kept in the log' },
         ],
-        total: { name: `Right as written, of ${answerCount}`, at: 'Right as written' },
+        total: { name: `Right, of ${answerCount}`, at: 'Right as written' },
         note: 'The wrong ones stay in the log, with the reason. [Read the log](/services/managed-services/business-ai-integration#pilot-log)',
       },
     },

@@ -30,7 +30,7 @@ export const page: ServicePageInput = {
           { at: 'Knowledge base', name: 'Handbook, to BookStack' },
           { at: 'Notes', name: 'Notes, dropped' },
         ],
-        total: { name: 'Tools, a month', at: 'With us, a month' },
+        total: { name: 'A month', at: 'With us, a month' },
         figure: { words: 'a month for most tools, not per person', tool: 'knowledge-base' },
         note: 'A verdict on each part of your stack. [See the whole review](/services/startups/opensource-tech#review)',
       },
