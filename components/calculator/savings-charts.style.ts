@@ -84,7 +84,6 @@ export const chartsStyle = css`
   .pictures table {
     margin-top: var(--space-2xs);
     font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
-    font-variant-numeric: tabular-nums;
   }
   .pictures :is(th, td) {
     padding: var(--space-2xs) 0 var(--space-2xs) var(--space-2xs);

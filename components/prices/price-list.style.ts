@@ -87,7 +87,6 @@ export const Root = styledRoot('section', 'price-list')`
   .price,
   .today {
     font: 500 var(--text-sm) / var(--leading-snug) var(--font-mono);
-    font-variant-numeric: tabular-nums;
     text-align: right;
     white-space: nowrap;
   }

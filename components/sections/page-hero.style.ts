@@ -2,7 +2,8 @@ import { styledRoot } from '@/components/ui/styled-root';
 
 /**
  * Words beside the paper, and three highlights under a rule. On phones the paper stands below the buttons: under the heading, it
- * would push them below the privacy question. Grounds differ; the layout is one.
+ * would push them below the privacy question. On wide screens a page with a figure has its heading above both, and the mist ground
+ * has the paper at the left.
  */
 export const Root = styledRoot('section', 'page-hero')`
   padding: var(--header-height) 0 var(--space-lg);
@@ -112,16 +113,27 @@ export const Root = styledRoot('section', 'page-hero')`
   }
   @media screen and (min-width: 62rem) {
     .hero-layout {
-      grid-template-areas: 'head paper' 'figure paper' 'words paper';
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
       column-gap: var(--space-xl);
       padding-top: var(--space-lg);
     }
     h1 {
-      max-width: 12em;
       font-size: var(--text-3xl);
     }
-    .hero-layout > :is(.till, .hero-art) {
+    .hero-figure b {
+      font-size: var(--text-5xl);
+    }
+    .hero-beside {
+      grid-template-areas: 'head paper' 'words paper';
+      grid-template-rows: auto 1fr;
+    }
+    &[data-hero='mist'] .hero-beside {
+      grid-template-areas: 'paper head' 'paper words';
+    }
+    .hero-beside h1 {
+      max-width: 12em;
+    }
+    .hero-beside > :is(.till, .hero-art) {
       margin: 0;
     }
     &[data-low] .hero-layout {

@@ -26,7 +26,7 @@ export function PageHero({ section, path }: { section: Hero; path: string }) {
     <Root id={anchor} data-hero={ground} data-low={isLow} data-panel={ground === 'night' ? ground : undefined}>
       <div className="wrap">
         <Breadcrumb path={path} />
-        <div className="hero-layout">
+        <div className={print?.figure ? 'hero-layout' : 'hero-layout hero-beside'}>
           <Inline as="h1" text={heading} />
           {print?.figure && (
             <p className="hero-figure">

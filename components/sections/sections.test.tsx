@@ -52,7 +52,7 @@ describe('page hero', () => {
     });
     const figure = container.querySelector('figure');
     expect(figure).toHaveTextContent(
-      /Restore-drill report Sample.*Backup open 4 min.*All rows back 31 min.*Restored in 52 minutes/,
+      /Restore-drill report Sample.*Backup open 4 min.*All rows back 31 min.*Restored in 52 min/,
     );
     expect(container).toHaveTextContent('52 min until the store was open');
   });

@@ -9,7 +9,7 @@ const privately = (step: string) => String.raw`var\(--[a-z-]+, ${step}\)`;
 /** A step, a sum of steps, or a part of the whole that a script or the server has computed. */
 const SPACE = String.raw`(?:0|auto|${STEP}|${privately(STEP)}|${EDGE}|calc\((?:-1 \* ${LENGTH}|${EDGE} / 2|${LENGTH}(?: [+-] ${LENGTH})+|\(?var\(--(?:from|to|part)\)(?: - 1\))? \* 100%)\)|max\(${STEP}, env\(safe-area-inset-bottom, 0px\)\))`;
 /** Paper has three sizes in points. */
-const TEXT = String.raw`(?:var\(--text-(?:xs|sm|md|lg|xl|2xl|3xl|4xl)\)|(?:8|11|22)pt)`;
+const TEXT = String.raw`(?:var\(--text-(?:xs|sm|md|lg|xl|2xl|3xl|4xl|5xl)\)|(?:8|11|22)pt)`;
 const LEADING = String.raw`var\(--leading-(?:tight|snug|text)\)`;
 /** Names may have rarer letters (fonts.css). */
 const FAMILY = String.raw`(?:(?:display|text|mono)-more, )?var\(--font-(?:display|text|mono)\)`;

@@ -30,7 +30,7 @@ export const restoreDrill = {
         { label: 'Store open again', value: `${MINUTES} min` },
       ],
     },
-    { kind: 'stamp', text: `Restored in ${MINUTES} minutes`, small: 'sample drill' },
+    { kind: 'stamp', text: `Restored in ${MINUTES} min`, small: 'sample drill' },
     {
       kind: 'note',
       label: 'To change before the next one:',

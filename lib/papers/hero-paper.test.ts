@@ -48,7 +48,7 @@ test('a figure is read from the stamp, a reading, a column, or what a pair saves
     figureOf('crawl-report', { words: 'wanted', at: 'Largest part in view (LCP)', column: 'Goal' }),
     figureOf('api-contract', { words: 'promised', at: 'The API answers' }),
     figureOf('cloud-bill', { words: 'less', difference: true }),
-  ]).toEqual(['52 minutes', '31 min', '2.5 s', '300 ms', '$106.60']);
+  ]).toEqual(['52 min', '31 min', '2.5 s', '300 ms', '$106.60']);
 });
 
 const four = [1, 2, 3, 4].map(() => ({ name: 'Words', text: 'only' }));

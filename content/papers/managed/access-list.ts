@@ -38,7 +38,7 @@ export const accessList = {
         { state: 'done', text: `Phone extension and voicemail: ${PHONE}\u00a0min` },
       ],
     },
-    { kind: 'stamp', text: `Access closed in ${PHONE} minutes`, small: 'sample last day' },
+    { kind: 'stamp', text: `Access closed in ${PHONE} min`, small: 'sample last day' },
     {
       kind: 'checks',
       when: 'When the box is back',

@@ -35,7 +35,7 @@ export const deployLog = {
         { label: 'From alert to normal', value: `${BACK - ALERT} min` },
       ],
     },
-    { kind: 'stamp', text: `Rolled back in ${BACK - ALERT} minutes`, small: 'sample release, alert to normal' },
+    { kind: 'stamp', text: `Rolled back in ${BACK - ALERT} min`, small: 'sample release, alert to normal' },
     {
       kind: 'code',
       caption: 'Slow query, for your developers',

@@ -24,8 +24,8 @@ export const firstDaySheet = {
       when: 'Monday morning, together',
       caption: 'First day',
       items: [
-        { state: 'done', text: 'First sign-in, own password, second factor: 10 minutes' },
-        { state: 'done', text: 'Test mail sent, printer works: 20 minutes' },
+        { state: 'done', text: 'First sign-in, own password, second factor: 10 min' },
+        { state: 'done', text: 'Test mail sent, printer works: 20 min' },
         { state: 'open', text: 'SIM card: carrier delivers on Wednesday' },
       ],
     },

@@ -39,12 +39,12 @@ export const page: ServicePageInput = {
         sample: 'first-day-sheet',
         lines: [
           { at: 'Laptop 31: disk encrypted, updates on, warranty in the register', name: 'Laptop ready' },
-          { at: 'First sign-in, own password, second factor: 10 minutes', name: 'First sign-in' },
+          { at: 'First sign-in, own password, second factor: 10 min', name: 'First sign-in' },
         ],
-        total: { name: 'Mail and printer work', at: 'Test mail sent, printer works: 20 minutes' },
+        total: { name: 'Mail and printer work', at: 'Test mail sent, printer works: 20 min' },
         figure: {
           words: 'to the first sign-in, in this sample',
-          at: 'First sign-in, own password, second factor: 10 minutes',
+          at: 'First sign-in, own password, second factor: 10 min',
         },
         note: 'The chores on this sheet are priced in your estimate. [See the whole sheet](/services/startups/startup-it-management#first-day)',
       },
