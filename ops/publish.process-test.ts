@@ -93,12 +93,15 @@ test.each(['current', 'previous'])(
     const folder = join(checkout.root, name);
     mkdirSync(folder);
     writeFileSync(join(folder, 'index.html'), 'by hand');
+    // A copy of a release has its time, which is then taken.
+    const taken = execFileSync('date', ['-u', '-r', folder, '+%Y%m%d-%H%M%S'], { encoding: 'utf8' }).trim();
+    mkdirSync(join(checkout.root, 'releases', taken), { recursive: true });
     const build = `touch built; ${site('new')}`;
     const refused = checkout.publish(build);
     expect([await refused.ended, existsSync(join(checkout.folder, 'built')), checkout.releases()]).toEqual([
       1,
       false,
-      [],
+      [taken],
     ]);
     expect(checkout.read('publish.log')).toContain(`${name} is a folder, not a link to a release`);
     expect(await checkout.start('publish.sh', ['rollback']).ended).toBe(1);

@@ -25,6 +25,8 @@ require_links() {
   for link in current previous; do
     [[ -d $root/$link && ! -L $root/$link ]] || continue
     kept=releases/$(date -u -r "$root/$link" +%Y%m%d-%H%M%S)
+    # A copy of a release, as from a backup, has its time.
+    while [[ -e $root/$kept ]]; do kept+=-1; done
     echo "$root/$link is a folder, not a link to a release. Make it one, then publish again:" >&2
     echo "  cd $(printf %q "$root") && chown -R --reference=releases $link && mv -T $link $kept && ln -s $kept $link" >&2
     return 1
