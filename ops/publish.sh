@@ -78,6 +78,9 @@ make_live() {
 
 hashes() (cd "$1" && find . -type f -print0 | xargs -0 -r sha256sum | LC_ALL=C sort)
 
+# Of the lines of a full disk, one for each file, the first.
+copy() (cd "$1" && xargs -d '\n' -r cp "${@:3}" --parents -t "$2" 2>&1 | head -n 1 >&2)
+
 # Files that did not change are hard links to those of the live release: they take no room, and keep their time, and so their ETag.
 copy_site() {
   local from=$root/current/ built there
@@ -87,7 +90,7 @@ copy_site() {
   built=$(hashes out)
   # What cannot be read there is copied.
   there=$(hashes "$from" || true)
-  LC_ALL=C comm -23 <(echo "$built") <(echo "$there") | cut -c 67- | (cd out && xargs -d '\n' -r cp --parents -t "$1")
+  LC_ALL=C comm -23 <(echo "$built") <(echo "$there") | cut -c 67- | copy out "$1"
   chmod -R a+rX "$1"
   LC_ALL=C comm -12 <(echo "$built") <(echo "$there") | cut -c 67- | (cd "$from" && xargs -d '\n' -r cp -l --parents -t "$1")
 }
