@@ -57,21 +57,22 @@ function leaveMark() {
 
 async function receive(request, response) {
   const answer = (status, text) => response.writeHead(status, status === 413 ? { connection: 'close' } : {}).end(text);
-  if (request.url?.split('?')[0] !== '/ghost') return answer(404, 'Not found');
-  if (request.method !== 'POST') return answer(405, 'POST only');
+  const refuse = (status, reason) => {
+    log(`Refused a call: ${reason}.`);
+    answer(status, 'Refused');
+  };
+  if (request.url?.split('?')[0] !== '/ghost') return refuse(404, 'another path than /ghost');
+  if (request.method !== 'POST') return refuse(405, 'no POST');
   const chunks = [];
   let length = 0;
   for await (const chunk of request) {
     length += chunk.length;
-    if (length > MAX_BODY_BYTES) return answer(413, 'Too large');
+    if (length > MAX_BODY_BYTES) return refuse(413, 'above 1 MB');
     chunks.push(chunk);
   }
   try {
     const [status, reason] = check(request.headers['x-ghost-signature'], Buffer.concat(chunks), Date.now());
-    if (reason) {
-      log(`Refused a call: ${reason}.`);
-      return answer(status, 'Refused');
-    }
+    if (reason) return refuse(status, reason);
     // Before the answer: Ghost tries once, so an accepted call must survive whatever ends this process.
     leaveMark();
     answer(202, 'Accepted');
