@@ -159,11 +159,13 @@ describe('a rollback', () => {
     expect(checkout.read('previous/index.html')).toBe('three\n');
     expect(await rollBack(three)).toEqual([0, three, expect.stringContaining(`Live is ${three}`)]);
     const none = (to: string) =>
-      `There is no other release ${to} to go back to. Whole releases: ${one} ${two} ${three}`;
+      `There is no other release ${to} in ${checkout.root}. Whole releases: ${one} ${two} ${three}`;
     expect(await rollBack('2026')).toEqual([1, three, `Live is ${three}. ${none('2026')}`]);
     expect(await rollBack('--newest')).toEqual([2, three, expect.stringContaining('Usage: ')]);
     expect((await rollBack(one))[0]).toBe(0);
     expect(await rollBack()).toEqual([1, one, `Live is ${one}. ${none('before it')}`]);
+    await checkout.publish(site('four')).ended;
+    expect((await rollBack()).slice(0, 2)).toEqual([0, one]);
   });
 
   test.each([
@@ -187,7 +189,7 @@ describe('a rollback', () => {
     const { ended, said } = checkout.start('publish.sh', ['rollback']);
     expect([await ended, said.text]).toEqual([
       1,
-      `Live is ${one}. There is no other release before it to go back to. Whole releases: ${two}\n`,
+      `Live is ${one}. There is no other release before it in ${checkout.root}. Whole releases: ${two}\n`,
     ]);
     expect((await rollBack(two)).slice(0, 2)).toEqual([0, two]);
   });

@@ -92,7 +92,7 @@ copy_site() {
   there=$(hashes "$from" || true)
   LC_ALL=C comm -23 <(echo "$built") <(echo "$there") | cut -c 67- | copy out "$1"
   chmod -R a+rX "$1"
-  LC_ALL=C comm -12 <(echo "$built") <(echo "$there") | cut -c 67- | (cd "$from" && xargs -d '\n' -r cp -l --parents -t "$1")
+  LC_ALL=C comm -12 <(echo "$built") <(echo "$there") | cut -c 67- | copy "$from" "$1" -l
 }
 
 # A release leaves the folder before it is removed: no part of it has a name there.
@@ -146,16 +146,20 @@ rollback() {
   lock_links
   local from to
   from=$(live)
-  # The one before, also when the live one was removed by hand.
-  to=${1:-$( (ls "$releases"; echo "$from") | sort -u | grep -B 1 -xF -e "$from" | head -n 1)}
+  # What was live before: not one that was rolled back. After a rollback, or without it, the one before, also when the live one was
+  # removed by hand.
+  to=${1:-$(readlink "$root/previous" | xargs -r basename)}
+  if [[ -z ${1:-} && ! ( $to < $from && -d $releases/$to ) ]]; then
+    to=$( (ls "$releases"; echo "$from") | sort -u | grep -B 1 -xF -e "$from" | head -n 1)
+  fi
   if [[ -z $to || $to == "$from" || ! -d $releases/$to ]]; then
-    echo "Live is ${from:-none}. There is no other release ${1:-before it} to go back to. Whole releases:" $(whole) >&2
+    echo "Live is ${from:-none}. There is no other release ${1:-before it} in $root. Whole releases:" $(whole) >&2
     return 1
   fi
   require_whole "$releases/$to" "$lists/$to" || { echo 'Whole releases:' $(whole) >&2; return 1; }
   make_live "$to" "$from"
   echo "Live is $to, instead of $from. Whole releases:" $(whole)
-  echo 'The next publish replaces it: fix the cause first, or stop the units that publish (ops/README.md).'
+  echo 'A publish that is running, or the next, replaces it: stop the units that publish, or fix the cause first (ops/README.md).'
 }
 
 if [[ ${1:-} == rollback ]]; then rollback "${2:-}"; exit; fi
