@@ -7,7 +7,6 @@ export const safeHands: SafeHands = {
   kind: 'safe-hands',
   anchor: 'safe',
   heading: 'Who gets in, and what you take when you\u00a0leave',
-  intro: 'Ask both before you hand over a password.',
   access: {
     heading: 'While we work for you',
     items: [
@@ -44,7 +43,6 @@ export const safeHands: SafeHands = {
   },
   leaving: {
     heading: 'The day you leave, you take',
-    intro: 'Each line is a promise from one of our pages.',
     items: [
       {
         title: '[A server we run](/services/startups/compute-infrastructure)',

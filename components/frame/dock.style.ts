@@ -72,6 +72,7 @@ export const dockStyle = css`
       min-height: var(--dock-height);
       padding: var(--space-2xs);
       padding-bottom: max(var(--space-2xs), env(safe-area-inset-bottom, 0px));
+      border-top: 1px solid var(--night-line);
       background: var(--night);
       color: var(--night-text);
       --ring: var(--marker);

@@ -10,10 +10,6 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
   z-index: 20;
   inset: 0 0 auto;
   border-bottom: 1px solid transparent;
-  transition:
-    background-color var(--calm),
-    border-color var(--calm),
-    color var(--calm);
 
   /* Over a dark hero the transparent header has light text. */
   :root:not([data-scrolled]) body:has(main > [data-hero='night']) &:not(:has(${POPOVER_OPEN})) {

@@ -21,7 +21,7 @@ export const pairStyle = css`
     font: 700 var(--text-xl) / var(--leading-snug) var(--font-display);
     white-space: nowrap;
   }
-  tfoot :is(.gap, [data-numeric]) {
+  tfoot [data-numeric] {
     font: 700 var(--text-2xl) / var(--leading-tight) var(--font-display);
     letter-spacing: -0.04em;
   }

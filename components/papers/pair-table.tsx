@@ -79,9 +79,11 @@ const head = (side: 'a' | 'b', { title, subtitle }: BlockOf<'pair'>['was']) => (
     </th>
     <th scope="col" className={side} data-numeric>
       <span className="visually-hidden">{`${title} `}</span>
-      <span aria-hidden="true">
-        <Stamp />
-      </span>
+      {side === 'b' && (
+        <span aria-hidden="true">
+          <Stamp />
+        </span>
+      )}
     </th>
   </>
 );

@@ -3,10 +3,9 @@ import { styledRoot } from '@/components/ui/styled-root';
 
 /** Where it is too narrow for its columns, a row is a block: its head, then cells that say the name of their column. */
 const Root = styledRoot('div', 'table')`
-  &:not([data-whole]) {
-    container-name: table;
-    container-type: inline-size;
-  }
+  container-name: table;
+  container-type: inline-size;
+
   caption {
     padding-bottom: var(--space-xs);
     color: var(--ink-soft);
@@ -31,10 +30,6 @@ const Root = styledRoot('div', 'table')`
   }
   tr > :last-child {
     padding-right: 0;
-  }
-
-  &[data-whole] [data-align='end'] {
-    text-align: right;
   }
 
   @container table (min-width: 44rem) {
@@ -90,14 +85,12 @@ type Props = {
   caption?: string;
   columns: readonly Column[];
   rows: readonly Row[];
-  /** Its columns have room on a phone: it does not stack. */
-  isWhole?: boolean;
 };
 
 /** A table that stacks where it is narrow; cells then show and say the name of their column. */
-export function Table({ caption, columns, rows, isWhole = false }: Props) {
+export function Table({ caption, columns, rows }: Props) {
   return (
-    <Root className="table" data-whole={isWhole || undefined}>
+    <Root className="table">
       <table>
         {caption && <caption>{caption}</caption>}
         <thead>

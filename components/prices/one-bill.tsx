@@ -17,7 +17,6 @@ import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { type InvoiceLine, type ReadInvoice, readInvoice } from '@/lib/calculator/read-invoice';
 import { formatCents, formatRoundCents } from '@/lib/money/format-money';
-import { supportSampleCents } from '@/lib/pages/support-sample';
 import { readPayback } from '@/lib/papers/amounts';
 import { findPaper } from '@/lib/papers/find-paper';
 import { blockOf } from '@/lib/papers/parts';
@@ -122,7 +121,7 @@ function Sums({ bill }: { bill: ReadInvoice }) {
         <span>{fillIn(oneBillTexts.share, { percentage })}</span>{' '}
         <span>{fillIn(oneBillTexts.stays, { percentage: 100 - percentage, amount: formatCents(leftCents) })}</span>
       </p>
-      <p>{fillIn(oneBillTexts.together, { ...shares, support: formatRoundCents(supportSampleCents()) })}</p>
+      <p>{fillIn(oneBillTexts.together, shares)}</p>
     </>
   );
 }

@@ -53,7 +53,6 @@ export function SafeHands({ section }: { section: SectionOf<'safe-hands'> }) {
         <div className="receipt-shadow">
           <div className="receipt">
             <h3>{leaving.heading}</h3>
-            <Inline as="p" text={leaving.intro} />
             <Rows heading="h4" rows={leaving.items.map((item) => ({ ...item, icon: 'check' }))} />
             <Inline as="p" text={leaving.note} />
           </div>

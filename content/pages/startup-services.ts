@@ -123,7 +123,7 @@ export const page: PageInput = {
     {
       kind: 'cost-briefs',
       anchor: 'savings',
-      heading: 'Startup savings by team size',
+      heading: 'Startup tool bills by team size',
       intro:
         'Each of these teams cuts its tool bill by {claim:saving-shown}, at our calculator’s example prices. Moving your data is a one-time cost on top. See [what this takes off a whole bill](/#one-bill).',
       briefs: [

@@ -19,18 +19,14 @@ export const methodTexts = {
     paid: 'Paid back',
     whole: 'Your whole tech bill',
   },
-  now: 'The price per person of each tool you select, times the number of people. A year costs twelve times that.',
-  ours: 'One price per tool up to {below} people. Hosting then doubles at {first}, {second}, {third} and so on; support stays the same.',
+  now: 'The example price per person of each tool you select, in US dollars, times the number of people. A year costs twelve times that.',
+  ours: 'One price per tool up to {below} people: {hosting} a month for hosting, {support} for support. Hosting then doubles at {first}, {second}, {third} and so on; support stays the same.',
   large:
     'Where paying per person costs no more: very large teams, and small teams with a cheap tool. We look at what you use and write a quote.',
   paid: 'Your estimate says what moving costs, once. Divided by what you save a month, that is the number of months until it is paid back, from the end of the old contracts. [A sample estimate](/about#estimate) has both figures.',
   whole:
     'These tools are one part of it. Select only what you pay for separately. [See where the 30% comes from](/#one-bill).',
-  caption: 'Example prices in US dollars a month',
-  tool: 'Tool, and what we run instead',
-  price: 'Now, a\u00a0person',
-  hosting: 'Hosting, below\u00a0{people} people',
-  support: 'Support',
+  span: '{from} to {to}',
 } as const;
 
 /** The coupon at the end of the page. */

@@ -15,7 +15,7 @@ export const oneBillTexts = {
   stays: '{percentage}% stays: {amount}',
   /** Which lines the percentage takes. */
   together:
-    'The moved tools alone take {moved}% off. If a payroll provider files your taxes, keep line {number}: the other cuts take {rest}%. Not on this bill: a support desk, in a sample {support} a month; compare it with what help costs you today.',
+    'The moved tools alone take {moved}% off. If a payroll provider files your taxes, keep line {number}: the other cuts take {rest}%. A support desk is not on this bill.',
   /** Of the sample estimate, which is another sample. */
   once: 'Moving is paid once. In our {estimate}, {tools} of {people} cost {today} a month today, {ours} with us, and {once} to move, with {promotion} off a first project: paid back in the {month} month after the old contracts end.',
   estimate: 'sample estimate',

@@ -17,7 +17,7 @@ export const whatItCostsTexts = {
   newLine: 'A new line on your bill',
   cut: 'From the sample bill for {people}',
   month: 'One month, {people}',
-  sample: 'An estimate, as an example',
+  sample: 'An estimate',
   leftOut: 'left out',
   from: 'from {price}',
   wholeBill: 'The whole bill, marked up',

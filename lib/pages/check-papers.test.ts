@@ -15,7 +15,7 @@ test('a point stands at a part of its paper, and the line that says otherwise na
   if (!first) throw new Error('expected a point');
   expect(check(marked)).toEqual([]);
   expect(check({ ...marked, points: [{ ...first, at: 'Team plan' }, ...others] })).toEqual([
-    "page.ts: sections[0 paper].points[0 Charged to the day].at: expected a part that the paper 'customer-invoice' has once, received 'Team plan'",
+    "page.ts: sections[0 paper].points[0 Credited by the day].at: expected a part that the paper 'customer-invoice' has once, received 'Team plan'",
   ]);
 });
 

@@ -7,7 +7,6 @@ import { headed, titled, titledIcon } from './shared';
 export const safeHands = z.strictObject({
   kind: z.literal('safe-hands'),
   ...headed,
-  intro: inlineSchema,
   /** Who gets in while we work. */
   access: z.strictObject({
     heading: headingSchema,
@@ -20,7 +19,6 @@ export const safeHands = z.strictObject({
   /** What a client takes along, as a slip. */
   leaving: z.strictObject({
     heading: headingSchema,
-    intro: inlineSchema,
     items: z.array(titled).min(3).max(6),
     note: inlineSchema,
   }),

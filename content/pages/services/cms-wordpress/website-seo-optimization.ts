@@ -44,11 +44,6 @@ export const page: ServicePageInput = {
           { at: 'noindex left from the test site', column: 'Pages', name: 'Hidden from search' },
         ],
         total: { name: 'Home page, the goal', at: 'Largest part in view (LCP)', column: 'Goal' },
-        figure: {
-          words: 'for the home page on a phone, in this sample',
-          at: 'Largest part in view (LCP)',
-          column: 'Now',
-        },
         note: 'Each problem comes with its fix. [Read the whole report](/services/cms-wordpress/website-seo-optimization#crawl-report)',
       },
     },

@@ -139,7 +139,7 @@ export const page: ServicePageInput = {
       services: [
         {
           title: 'Customer and supplier portals',
-          image: 'saas-dashboard',
+          image: 'web-portal',
           items: [
             'Orders, documents and messages in one place, day and night',
             'Each company sees its own people and papers',

@@ -65,8 +65,8 @@ export const page: ServicePageInput = {
       points: [
         {
           at: 'Team plan, unused from April 19',
-          title: 'Charged to the day',
-          description: 'Unused days of the old plan come off, and the new plan starts the same day.',
+          title: 'Credited by the day',
+          description: 'Unused days of the old plan come off.',
         },
         {
           at: '3 more seats from April 24',
@@ -88,7 +88,7 @@ export const page: ServicePageInput = {
       services: [
         {
           title: 'The feature people pay for',
-          image: 'prototype',
+          image: 'saas-dashboard',
           items: [
             'Screens sketched and clicked through with you before code is written',
             'Built in small parts that a test customer can use',
@@ -111,7 +111,7 @@ export const page: ServicePageInput = {
         },
         {
           title: 'Your own back office',
-          image: 'web-portal',
+          image: 'cost-chart',
           items: [
             'Find a customer, see what they see, extend a trial',
             'Revenue, cancellations and open invoices on one page',
