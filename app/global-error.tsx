@@ -2,9 +2,11 @@
 
 import { ErrorScreen } from '@/components/frame/error-screen.client';
 import { errorTexts } from '@/content/texts/error';
-import '@/components/theme/global.css';
 
-/** Replaces the whole document when the layout itself fails, or Next's router (next.config.ts). */
+/**
+ * Replaces the whole document when the layout itself fails, or Next's router (next.config.ts). The page's styles stay in the head:
+ * with an import of them here, Next would leave them out of the pages.
+ */
 export default function GlobalError() {
   return (
     <html lang="en">

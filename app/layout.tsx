@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Shell } from '@/components/frame/shell';
-import { fontVariables } from '@/components/theme/fonts';
 import { color } from '@/components/theme/palette';
 import { siteMetadata } from '@/lib/seo/page-metadata';
 import '@/components/theme/global.css';
@@ -13,7 +12,7 @@ export const viewport: Viewport = { themeColor: color('paper'), colorScheme: 'li
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={fontVariables}>
+    <html lang="en">
       <head>
         <noscript>
           {/* The dock's booking button is hidden beside a hero that has one (dock.style.ts), and without script would stay hidden. */}

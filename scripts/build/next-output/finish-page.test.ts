@@ -3,10 +3,12 @@ import { finishPage } from './finish-page';
 const boot = { path: '/_next/static/boot.js', vendorScripts: [] };
 const style = ['$', 'style', null, { href: 'section-hero', precedence: 'section', children: '.sa{color:red}' }];
 const payload = JSON.stringify(`0:${JSON.stringify(style)}\n`);
-const STYLES = `<style data-precedence="next" data-href="/_next/static/chunks/site.css">h2{margin:0}</style>
+const FACES = `@font-face{font-family:display;src:url(/a.woff2)format("woff2")}
+@font-face{font-family:text;src:url(/b.woff2)format("woff2")}`;
+const STYLES = `<style data-precedence="next" data-href="/_next/static/chunks/site.css">${FACES}@font-face{font-family:mono;src:url(/c.woff2)format("woff2")}</style>
 <style data-precedence="section" data-href="section-hero">.sa{color:red}</style>`;
 const pageWith = (content: string, styles = STYLES) => `<!DOCTYPE html><html><head>${styles}
-<title>Home</title><link rel="preload" href="/a.woff2" as="font"><link rel="preload" href="/b.woff2" as="font">
+<title>Home</title>
 <script src="/_next/static/chunks/runtime.js" async></script><meta property="og:image" content="/og/home.png">
 <noscript><style>.none{top:0}</style></noscript></head>
 <body><main>${content}</main><script>self.__next_f.push([1,${payload}])</script></body></html>`;
@@ -17,7 +19,7 @@ test('Cloudflare rewrites neither script nor address: the script has its attribu
   expect(html).toMatch(/<body><!--email_off-->.*<main>.*<!--\/email_off--><\/body>/s);
 });
 
-test('preloads of fonts stand at the start of the body, in their order, where they hold back no frame', () => {
+test('two fonts are preloaded at the start of the body, in their order, where they hold back no frame', () => {
   const { html } = finishPage(pageWith(''), boot);
   expect(html).toMatch(/<body>(<!--email_off-->)?<link [^>]*a\.woff2[^>]*><link [^>]*b\.woff2[^>]*><main>/);
 });
@@ -57,4 +59,9 @@ test.each([
 ])('%s stops the build', (_, styles, received) => {
   const message = `docs/next-internals.md, Styles of a page: expected styles, each with data-href, received ${received}`;
   expect(() => finishPage(pageWith('', styles), boot)).toThrow(message);
+});
+
+test('a page without the styles of the site stops the build', () => {
+  const message = 'expected the faces display and text of fonts.css, received 0';
+  expect(() => finishPage(pageWith('', STYLES.replace(FACES, '')), boot)).toThrow(message);
 });

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter, parse, serialize } from 'parse5';
-import { attribute, type Document, elements, newElement, sectionsOf } from '../export/html-tree';
+import { attribute, type Document, elements, newElement, sectionsOf, textOf } from '../export/html-tree';
 import { type Boot, deferRuntime } from './defer-runtime';
 
 /** A file that belongs to one page, or to pages with the same content. Its name is the hash of its content. */
@@ -18,7 +18,7 @@ export function finishPage(source: string, boot: Boot) {
   const { payload, chunks } = deferRuntime(document, boot);
   placeStyles(document);
   dropSeparators(document);
-  preloadInBody(document);
+  preloadFonts(document);
   endFirstFrame(document);
   keepMailAddresses(document);
   return { html: serialize(document, NO_SCRIPT), payload, chunks };
@@ -66,15 +66,28 @@ function dropSeparators(document: Document) {
   }
 }
 
-/** Moves the preloads of fonts to the start of the body: for those in the head, Chromium holds back the first frame. */
-function preloadInBody(document: Document) {
+/** The faces that text is read in first (components/theme/fonts.css). */
+const FIRST_FACES = /font-family:(?:display|text);src:url\(([^)]+)\)/g;
+
+/**
+ * Preloads fonts at the start of the body: for preloads in the head, Chromium would hold back the first frame.
+ *
+ * @throws Error if the page's styles lack those faces
+ */
+function preloadFonts(document: Document) {
   const all = elements(document);
   const body = all.find(({ tagName }) => tagName === 'body');
-  const fonts = all.filter((element) => attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'font');
-  for (const font of fonts.reverse()) {
-    const [first] = body?.childNodes ?? [];
-    if (!body || !first) return;
-    defaultTreeAdapter.detachNode(font);
+  const [first] = body?.childNodes ?? [];
+  if (!body || !first) return;
+  const styles = all.filter(({ tagName }) => tagName === 'style').map(textOf);
+  const faces = [...styles.join().matchAll(FIRST_FACES)];
+  if (faces.length !== 2) {
+    throw new Error(
+      `docs/next-internals.md, Styles of a page: expected the faces display and text of fonts.css, received ${faces.length}`,
+    );
+  }
+  for (const [, href = ''] of faces) {
+    const font = newElement('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' });
     defaultTreeAdapter.insertBefore(body, font, first);
   }
 }
