@@ -6,7 +6,7 @@ import { readTillPaper, type TillLine } from '@/lib/papers/till-paper';
 
 /** A paper of content/ in the slot of the till. */
 export function PaperTill({ paper }: { paper: TillPaper }) {
-  const { title, isSample, unit, ground, note } = paper;
+  const { title, isSample, unit, ground } = paper;
   const { lines, total } = readTillPaper(paper);
   const { price } = paper.total;
   return (
@@ -17,13 +17,8 @@ export function PaperTill({ paper }: { paper: TillPaper }) {
       lines={lines.map(cells)}
       total={cells(total)}
       isChoice={typeof price !== 'string' && price.from === 'plan'}
-      note={note && <Inline text={note} />}
     />
   );
 }
 
-const cells = ({ label, was, price }: TillLine) => ({
-  label: <Inline text={label} />,
-  was,
-  price: <Inline text={price} />,
-});
+const cells = ({ label, price }: TillLine) => ({ label: <Inline text={label} />, price: <Inline text={price} /> });

@@ -10,12 +10,7 @@ const words = inlineSchema.refine((text) => !/\$\s?\d/.test(text), {
 /** Words, or a time on the clock; `opening` is when the offices open. */
 const lineText = z.union([words, z.strictObject({ time: z.union([z.literal('opening'), clockSchema]) })]);
 
-const line = z.strictObject({
-  text: lineText,
-  /** The price of today, struck: more than `price`, or it is left out. */
-  was: amountSchema.optional(),
-  price: z.union([words, amountSchema]),
-});
+const line = z.strictObject({ text: lineText, price: z.union([words, amountSchema]) });
 
 /** The lines that a paper in the slot of the till has room for, here and in a page's first screen. A total follows them. */
 export const fewLines = <Line extends z.ZodType>(each: Line) =>
@@ -32,8 +27,6 @@ export const tillPaperSchema = z
     ground: z.literal('night').optional(),
     lines: fewLines(line),
     total: line.extend({ price: z.union([words, amountSchema, z.strictObject({ from: z.literal('sum') })]) }),
-    /** Below the paper, where it is explained. */
-    note: inlineSchema.optional(),
   })
   .refine((paper) => paper.isSample || ![...paper.lines, paper.total].some(isInvented), {
     error: 'expected isSample: true, because an amount is invented',
@@ -46,12 +39,6 @@ export const tillPaperSchema = z
 
 export type TillPaper = z.infer<typeof tillPaperSchema>;
 
-function isInvented({ was, price }: { was?: unknown; price: unknown }): boolean {
-  return [was, price].some(
-    (amount) =>
-      typeof amount === 'object' &&
-      amount !== null &&
-      'from' in amount &&
-      (amount.from === 'sample' || amount.from === 'promotion'),
-  );
+function isInvented({ price }: { price: string | { from: string } }): boolean {
+  return typeof price === 'object' && (price.from === 'sample' || price.from === 'promotion');
 }

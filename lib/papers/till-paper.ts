@@ -12,23 +12,18 @@ type Price = TillPaper['total']['price'];
 /** A line of a paper in words: `label` and `price` may hold the marks and tokens of a sentence. `was` is struck. */
 export type TillLine = { label: string; was?: string; price: string };
 
-/** Lines and total of a paper of the till, all with cents or none. A price of today that is not above ours is left out. */
+/** Lines and total of a paper of the till, all with cents or none. */
 export function readTillPaper({ lines, total }: TillPaper): { lines: TillLine[]; total: TillLine } {
   const sumCents = lines.reduce((sum, { price }) => sum + (centsOf(price) ?? 0), 0);
-  const all = [...lines, total].map(({ text, was, price }) => ({
+  const all = [...lines, total].map(({ text, price }) => ({
     label: typeof text === 'string' ? text : timeText(text.time),
-    wasCents: was && amountCents(was),
     price: typeof price === 'string' ? price : (centsOf(price) ?? sumCents),
   }));
-  const amounts = all.flatMap(({ wasCents, price }) => [wasCents, price]).filter((each) => typeof each === 'number');
+  const amounts = all.map(({ price }) => price).filter((each) => typeof each === 'number');
   const format = amounts.every((cents) => cents % 100 === 0) ? formatRoundCents : formatCents;
   // Screen readers say a minus sign, and leave out a hyphen.
   const money = (cents: number) => format(cents).replace('-', '−');
-  const written = all.map(({ label, wasCents, price }) => ({
-    label,
-    was: wasCents !== undefined && typeof price === 'number' && wasCents > price ? money(wasCents) : undefined,
-    price: typeof price === 'number' ? money(price) : price,
-  }));
+  const written = all.map(({ label, price }) => ({ label, price: typeof price === 'number' ? money(price) : price }));
   return { lines: written.slice(0, -1), total: written.at(-1) ?? { label: '', price: '' } };
 }
 
@@ -48,7 +43,7 @@ const MAX_CHARACTERS = 29;
 /** The lines of a paper that are too long for a small phone, a line for each. The total may take two. */
 export function longLines(paper: TillPaper): string[] {
   return readTillPaper(paper)
-    .lines.map(({ label, was = '', price }) => [label, was, price].map(plainText).filter(Boolean).join(' '))
+    .lines.map(({ label, price }) => `${plainText(label)} ${plainText(price)}`)
     .filter((line) => line.length > MAX_CHARACTERS)
-    .map((line) => `expected a line of at most ${MAX_CHARACTERS} characters with its prices, received '${line}'`);
+    .map((line) => `expected a line of at most ${MAX_CHARACTERS} characters with its price, received '${line}'`);
 }
