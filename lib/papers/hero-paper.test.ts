@@ -38,12 +38,12 @@ test('the lines that are left out stand in one, so that the paper adds up', () =
   expect(total.price).toBe('$236.38');
 });
 
-test('a figure is read from the stamp, a reading, a column, or what a pair saves', () => {
+test('a figure is read from the stamp, as a total, from a reading, a column, or what a pair saves', () => {
+  const lines = [{ name: 'Words', text: 'only' }];
   const figureOf = (sample: HeroPaper['sample'], figure: NonNullable<HeroPaper['figure']>) =>
-    print({ sample, lines: [{ name: 'Words', text: 'only' }], total: { name: 'Words', text: 'only' }, figure }).figure
-      ?.value;
+    print({ sample, lines, total: { name: 'Words', text: 'only' }, figure }).figure?.value;
   expect([
-    figureOf('restore-drill', { words: 'in all', stamp: true }),
+    print({ sample: 'restore-drill', lines, total: { name: 'In all', stamp: true } }).total.price,
     figureOf('restore-drill', { words: 'for the data', at: 'Data back' }),
     figureOf('crawl-report', { words: 'wanted', at: 'Largest part in view (LCP)', column: 'Goal' }),
     figureOf('api-contract', { words: 'promised', at: 'The API answers' }),

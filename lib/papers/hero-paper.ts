@@ -67,7 +67,7 @@ export function printHeroPaper(paper: HeroPaper, sample: Paper | undefined): Her
       // A price that saves nothing is not struck.
       return { label: name, was: today > ours ? formatCents(today) : undefined, price: formatRoundCents(ours) };
     }
-    if ('plan' in line) return { label: plainText(line.name ?? line.row), price: planRow(line.plan, line.row) };
+    if ('plan' in line) return { label: line.row, price: planRow(line.plan, line.row) };
     if ('at' in line) {
       const { label, was, value } = partAt(line.at, line.column);
       return { label: plainText(line.name ?? label), was, price: value };
@@ -89,8 +89,7 @@ export function printHeroPaper(paper: HeroPaper, sample: Paper | undefined): Her
   const figureOf = (of: Figure): string => {
     if ('tool' in of) return formatRoundCents(toolCents(of.tool).ours);
     if ('at' in of) return figureIn(partAt(of.at, of.column).value);
-    if ('difference' in of) return difference();
-    return 'stamp' in of ? stampFigure() : plainText(of.text);
+    return 'difference' in of ? difference() : plainText(of.text);
   };
 
   return {

@@ -19,18 +19,13 @@ const plan = z.enum(planGroupIds.flatMap((id) => planGroups[id].plans.map((each)
 
 /** What a tool costs a month: with us, and today for the people of the sample bill. */
 const ofTool = { tool: z.enum(tools.map(({ id }) => id)) };
-/** What a plan has in one of its rows: 'Memory'. */
-const ofPlan = { plan, row: z.string().min(2) };
 /** A part of the sample: a reading, a row, a bar, a total. `column` is that of a table, the last one where it is left out. */
 const ofSample = { at: z.string().min(1), column: z.string().min(2).optional() };
-/** What a pair of papers saves in all. */
-const ofDifference = { difference: z.literal(true) };
-/** The figure in the stamp of the sample. */
-const ofStamp = { stamp: z.literal(true) };
 
 const line = z.union([
   z.strictObject(ofTool),
-  z.strictObject({ ...ofPlan, name: name.optional() }),
+  /** What a plan has in one of its rows: 'Memory'. */
+  z.strictObject({ plan, row: z.string().min(2) }),
   z.strictObject({ ...ofSample, name: name.optional() }),
   z.strictObject({ name, text: words }),
   /** The amounts between these lines and the total, in one line. */
@@ -41,7 +36,8 @@ const total = z.union([
   /** What the tools above cost together. */
   z.strictObject({ name, of: z.literal('tools') }),
   z.strictObject({ name, ...ofSample }),
-  z.strictObject({ name, ...ofStamp }),
+  /** The figure in the stamp of the sample. */
+  z.strictObject({ name, stamp: z.literal(true) }),
   z.strictObject({ name, text: words }),
   /** What the cheapest line costs. The lines are a choice and add up to nothing, so it stands above them. */
   z.strictObject({ name, from: words }),
@@ -50,8 +46,8 @@ const total = z.union([
 const figure = z.union([
   z.strictObject({ words, ...ofTool }),
   z.strictObject({ words, ...ofSample }),
-  z.strictObject({ words, ...ofDifference }),
-  z.strictObject({ words, ...ofStamp }),
+  /** What a pair of papers saves in all. */
+  z.strictObject({ words, difference: z.literal(true) }),
   z.strictObject({ words, text: words }),
 ]);
 
