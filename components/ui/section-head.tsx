@@ -5,10 +5,10 @@ import type { StyledRoot } from './styled-root';
 type Head = { heading: string; intro?: string };
 
 /** A section's heading and intro. `.section-head` is in the global style sheet. */
-export function SectionHead({ heading, intro, id }: Head & { id?: string }) {
+export function SectionHead({ heading, intro }: Head) {
   return (
     <div className="section-head">
-      <Inline as="h2" id={id} text={heading} />
+      <Inline as="h2" text={heading} />
       {intro && <Inline as="p" text={intro} />}
     </div>
   );
