@@ -55,10 +55,7 @@ function isChanged(field: Control): boolean {
   return field.value !== field.defaultValue;
 }
 
-/**
- * Changes the new field as a visitor does. Text fields and sliders must listen by `onInput`: React's `onChange` ignores a value that
- * a script has set.
- */
+/** Changes the new field as a visitor does. All but boxes must listen by `onInput`: `onChange` ignores what a script has set. */
 function copyValue(field: Control, newField: Control) {
   if (isCheckable(field) && isCheckable(newField)) {
     if (newField.checked !== field.checked) newField.click();
@@ -66,5 +63,4 @@ function copyValue(field: Control, newField: Control) {
   }
   newField.value = field.value;
   newField.dispatchEvent(new Event('input', { bubbles: true }));
-  newField.dispatchEvent(new Event('change', { bubbles: true }));
 }
