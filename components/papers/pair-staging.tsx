@@ -14,12 +14,10 @@ const Root = styledRoot('section', 'paper-pair')`
   ${stagingStyle}
   ${tableStyle}
   ${pairStyle}
-  --rule: var(--night-line);
   --between: var(--night-shape-strong);
   --gain: var(--marker);
 
   &[data-tone='mist'] {
-    --rule: var(--mist-shape);
     --between: var(--mist-shape);
     --gain: var(--accent);
   }
