@@ -1,8 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { priceTexts } from '@/content/texts/price';
 
-export type Ground = 'paper' | 'night';
-
 /** A line of a receipt: what is paid for, the price of today where it is struck, and the price. */
 type ReceiptLine = { label: ReactNode; was?: ReactNode; price: ReactNode };
 
@@ -12,19 +10,19 @@ export type ReceiptContent = {
   total: ReceiptLine;
   /** The lines are a choice: the total is what the cheapest costs, and comes first. */
   isChoice?: boolean;
-  ground?: Ground;
+  ground?: 'night';
 };
 
 /**
  * A receipt of a few lines and a total with one large figure. A price is the only text of its element, because it may change. The
  * pen and the highlighter are classes: in a row, screen readers skip the text of an `<s>` or `<mark>` with the role "none".
  */
-export function Receipt({ lines, total, isChoice, ground = 'paper' }: ReceiptContent) {
+export function Receipt({ lines, total, isChoice, ground }: ReceiptContent) {
   const figure = <Line {...total} isTotal />;
   // As arguments and not as a list, the lines need no keys.
   return createElement(
     'ul',
-    { className: 'receipt receipt-lines', 'data-panel': ground === 'paper' ? undefined : ground },
+    { className: 'receipt receipt-lines', 'data-panel': ground },
     isChoice && figure,
     ...lines.map(rowOf),
     !isChoice && figure,
