@@ -40,7 +40,7 @@ function PaneView({ pane }: { pane: Pane }) {
   const { look, label, field } = pane;
   return (
     <div className="pane" data-look={look}>
-      {label && <Inline as="p" className="label" text={label} />}
+      <Inline as="p" className="label" text={label} />
       {look === 'list' && <List pane={pane} />}
       {look === 'talk' && <Talk pane={pane} />}
       {look === 'table' && <Table pane={pane} />}
@@ -60,12 +60,10 @@ function List({ pane: { rows } }: { pane: PaneOf<'list'> }) {
       {rows.map(({ title, text, side, state }) => (
         <li key={title}>
           <Inline as="strong" text={title} />
-          {text && <Inline as="p" text={text} />}
-          {(side || state) && (
-            <span className="side">
-              {side && <Inline as="span" text={side} />} <State state={state} />
-            </span>
-          )}
+          <Inline as="p" text={text} />
+          <span className="side">
+            <Inline as="span" text={side} /> <State state={state} />
+          </span>
         </li>
       ))}
     </ul>

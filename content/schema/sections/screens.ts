@@ -9,7 +9,7 @@ const state = z.enum(['new', 'done', 'late', 'now', 'waiting', 'ended']).optiona
 
 /** The first line of a pane, and a field at its end with a button. Both are drawings: nothing on a screen can be pressed. */
 const framed = {
-  label: inlineSchema.optional(),
+  label: inlineSchema,
   field: z.strictObject({ text: inlineSchema, button: inlineSchema }).optional(),
 };
 
@@ -17,11 +17,7 @@ const pane = z.discriminatedUnion('look', [
   z.strictObject({
     look: z.literal('list'),
     ...framed,
-    rows: z
-      .array(
-        z.strictObject({ title: inlineSchema, text: inlineSchema.optional(), side: inlineSchema.optional(), state }),
-      )
-      .min(1),
+    rows: z.array(z.strictObject({ title: inlineSchema, text: inlineSchema, side: inlineSchema, state })).min(1),
   }),
   /** A conversation. `isOwn` messages are those of the person at the screen. */
   z.strictObject({
