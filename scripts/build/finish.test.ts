@@ -31,7 +31,8 @@ test('an export in which something is wrong ends the build with an error, and ea
   const moved = redirects[0]?.from ?? '';
   const { status, stderr, read } = finish({
     'contact.html': pageWith(`<link rel="canonical" href="https://www.company.example/contact">
-      <form><input name="email"></form><a href="/nowhere">Nowhere</a>`),
+      <form><input name="email"></form><a href="/nowhere">Nowhere</a>
+      <style>.sa{color:red}</style><style>p{animation-timeline:scroll()}</style><p onclick="run()"><b>One</b>two</p>`),
     [`${moved.slice(1)}.html`]: pageWith('<p>http://localhost:3001/</p>'),
     [`${CHUNKS.slice(1)}/runtime.js`]: 'run()',
     [`${CHUNKS.slice(1)}/later.js`]: 'later()',
@@ -47,6 +48,10 @@ test('an export in which something is wrong ends the build with an error, and ea
     `content/redirects.ts: ${moved}: expected a path at which the site has no page`,
     /^out\/contact.html: <head> element must have <title>/,
     'out/contact.html: expected a og:title',
+    'out/contact.html: 1 repeated style texts (14 bytes), expected none',
+    'out/contact.html: expected white space between “One” and “two”',
+    'out/contact.html: onclick on <p>: expected code in files of its own',
+    /^out\/contact.html: .*animation-timeline/,
     'out/contact.html: expected to be listed in sitemap.xml, as the page is indexable',
     '/contact: expected a link to it from the content or the footer of another page',
     'docs/next-internals.md, Names of files: out/contact.html: expected a .txt file of the same name',
