@@ -112,6 +112,8 @@ test('a number below the limits stays while it is typed, one above them changes 
   expect(box()).toHaveValue('4');
   fireEvent.keyDown(box(), { key: 'Enter' });
   expect(box()).toHaveValue('10');
+  type('100');
+  expect(box()).not.toHaveAccessibleDescription();
   type('120');
   expect(box()).toHaveValue('100');
   expect(ours()).toBe('$620');

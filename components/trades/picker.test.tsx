@@ -1,17 +1,19 @@
 /** @jest-environment jsdom */
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderSections, type SectionInput } from '@/components/sections/sections-fixture';
+import { renderSections } from '@/components/sections/sections-fixture';
+import { hydrateAfter } from '@/components/ui/hydrate-fixture';
 import { industries } from '@/content/industries';
+import { TradePicker } from './picker';
 
 const notes = industries.map(({ id, name }) => ({
   industry: id,
   breaks: `${name}: it stops`,
   ready: `${name}: a spare`,
 }));
-const picker: SectionInput = {
-  kind: 'industries',
-  layout: 'picker',
+const picker = {
+  kind: 'industries' as const,
+  layout: 'picker' as const,
   heading: 'By trade',
   notes: notes.toReversed(),
 };
@@ -32,6 +34,13 @@ test("all eight trades are on the page in the client's order, each with what bre
     expect(within(slip).getByText(`${name}: it stops`)).toBeInTheDocument();
     expect(within(slip).getByText(`${name}: a spare`)).toBeInTheDocument();
   }
+});
+
+test('a trade chosen before hydration counts more than that of an earlier page', async () => {
+  sessionStorage.setItem('trade', 'retail');
+  hydrateAfter(() => fireEvent.click(trade('Logistics')), <TradePicker section={picker} />);
+  await remembering();
+  expect(trade('Logistics')).toBeChecked();
 });
 
 test('where the browser blocks storage, a trade can be chosen all the same', async () => {
