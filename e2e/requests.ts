@@ -48,12 +48,12 @@ export function planButton(page: Page, plan: PlanId) {
 /** Waits until a dialog accepts presses: for a moment after it opens or changes its step it ignores them. */
 export const expectSettled = (dialog: Locator) => expect(dialog).not.toHaveAttribute('data-settling');
 
-/** Presses Tab until this element has the focus. */
-export async function tabTo(page: Page, name: string | RegExp, role: 'button' | 'textbox' | 'link' | 'combobox') {
-  const target = page.getByRole(role, { name, exact: typeof name === 'string' });
+/** Presses Tab until this button has the focus. */
+export async function tabTo(page: Page, name: string) {
+  const target = page.getByRole('button', { name, exact: true });
   for (let press = 0; press < 60; press += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab does not reach ${role} ${name}`);
+  throw new Error(`Tab does not reach ${name}`);
 }
