@@ -1,5 +1,5 @@
 /** How long browsers and CDNs may cache the files under a path. */
-export type CacheRule = {
+type CacheRule = {
   /** The path of a file, or one with `*` for any part of it: `/og/*`, `/*.txt`. */
   path: string;
   cacheControl: string;

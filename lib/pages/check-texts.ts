@@ -59,7 +59,7 @@ function eachText(file: string, root: unknown, check: (text: string, field: stri
 type FoundText = { text: string; path: readonly PropertyKey[]; field: string };
 
 /** The texts of a value. `field` is the name of the nearest field: 'names' for an entry of `names: [...]`. */
-export function textsIn(value: unknown, path: readonly PropertyKey[] = [], field = ''): FoundText[] {
+function textsIn(value: unknown, path: readonly PropertyKey[] = [], field = ''): FoundText[] {
   if (typeof value === 'string') return [{ text: value, path, field }];
   if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...path, index], field));
   if (!isRecord(value)) return [];

@@ -6,7 +6,7 @@ import { graphText, pageGraph } from './page-graph';
 export const SITE_URL = 'https://www.example.com';
 
 /** An entity of a graph as the page holds it, without undefined properties. */
-export type Stated = { '@type': string; '@id': string; [property: string]: unknown };
+type Stated = { '@type': string; '@id': string; [property: string]: unknown };
 
 export function stated(graph: Graph): Stated[] {
   return JSON.parse(graphText(graph))['@graph'];
