@@ -5,7 +5,7 @@ import { Stepper } from '@/components/parts/stepper.client';
 import { Till } from '@/components/parts/till';
 import { tillTexts } from '@/content/texts/till';
 import { keepTeam, keptTeam } from '@/lib/calculator/kept-team.browser';
-import { type TillTool, tillBills, tillPeople } from '@/lib/calculator/till';
+import { type TillTool, tillBills, tillLimits } from '@/lib/calculator/till';
 import { announce } from '@/lib/platform/announce.browser';
 import { settleAfter } from '@/lib/platform/settle-after.browser';
 import { fillIn } from '@/lib/text/fill-in';
@@ -15,10 +15,10 @@ const SETTLE_MS = 500;
 
 const BOX_ID = 'till-people';
 
-export type Bill = { people: number; tools: readonly TillTool[]; note: ReactNode };
+export type TillContent = { people: number; tools: readonly TillTool[]; note: ReactNode };
 
 /** The till that prints the bill of a team: each tool at its price of today and at ours. `onTouch`: the visitor uses it. */
-export function BillTill({ people: initial, tools, note, onTouch }: Bill & { onTouch: () => void }) {
+export function BillTill({ people: initial, tools, note, onTouch }: TillContent & { onTouch: () => void }) {
   const [people, setPeople] = useState(initial);
   const hasChanged = useRef(false);
   const { lines, paid, ours, saved } = tillBills(people, tools);
@@ -29,7 +29,7 @@ export function BillTill({ people: initial, tools, note, onTouch }: Bill & { onT
   }, [people, paid, ours, saved]);
 
   useEffect(() => {
-    if (!hasChanged.current) setPeople((size) => keptTeam(tillPeople) ?? size);
+    if (!hasChanged.current) setPeople((size) => keptTeam(tillLimits) ?? size);
   }, []);
 
   const label = <label htmlFor={BOX_ID}>{tillTexts.team}</label>;
@@ -41,7 +41,7 @@ export function BillTill({ people: initial, tools, note, onTouch }: Bill & { onT
         <Stepper
           id={BOX_ID}
           people={people}
-          limits={tillPeople}
+          limits={tillLimits}
           onChange={(next) => {
             hasChanged.current = true;
             setPeople(next);

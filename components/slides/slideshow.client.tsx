@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Bill, BillTill } from '@/components/calculator/bill-till.client';
+import { BillTill, type TillContent } from '@/components/calculator/bill-till.client';
 import { ControlIcon } from '@/components/ui/control-icon';
 import { slideTexts } from '@/content/texts/slides';
 import { announce } from '@/lib/platform/announce.browser';
@@ -18,7 +18,7 @@ type Props = {
   heading: ReactNode;
   /** `tab`: what a slide is called in the row of slides. A slide without a paper prints the bill. */
   slides: { id: string; name: string; tab: string; head: ReactNode; paper?: ReactNode; words: ReactNode }[];
-  bill: Bill;
+  bill: TillContent;
 };
 
 /**

@@ -3,7 +3,7 @@ import { currentMonthlyCents, providerMonthlyCents, type Rates, ratesOf } from '
 
 /* The figures of the home page's till. Its script is on that page, so this file imports no content. */
 
-export const tillPeople = { min: 10, max: 100, step: 5 } as const;
+export const tillLimits = { min: 10, max: 100, step: 5 } as const;
 
 /** What the till needs to know about a tool of content/tools.ts. */
 export type TillTool = Rates & { name: string; replacement: string };
