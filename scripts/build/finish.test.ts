@@ -9,6 +9,7 @@ const CHUNKS = '/_next/static/chunks';
 const style = ['$', 'style', null, { href: 'section-hero', precedence: 'section', children: '.sa{color:red}' }];
 const payload = JSON.stringify(`0:${JSON.stringify(style)}\n`);
 const pageWith = (content: string) => `<!DOCTYPE html><html lang="en"><head>
+<style data-precedence="next" data-href="site.css">@font-face{font-family:display;src:url(/a.woff2)}@font-face{font-family:text;src:url(/b.woff2)}</style>
 <style data-precedence="section" data-href="section-hero">.sa{color:red}</style></head><body>
 <main><h1>A page</h1>${content}</main>
 <script src="${CHUNKS}/runtime.js" async></script><script>self.__next_f.push([1,${payload}])</script></body></html>`;
