@@ -11,7 +11,7 @@ export const linkSchema = z
   .string()
   .refine((link) => link === 'booking' || paths.includes(link.split(/[?#]/)[0] ?? ''), {
     error: (issue) =>
-      `expected a route of content/routes.ts or 'booking', and no address of another site, received '${String(issue.input)}'`,
+      `expected a route of content/routes.ts, such as '/services#prices', or 'booking', and no address of another site, received '${String(issue.input)}'`,
   });
 
 /** A link to a page, labeled with the name of the page. */
