@@ -19,7 +19,7 @@ export const serverPage = {
       kind: 'readings',
       readings: [
         { label: 'Patched', value: 'day 8, 2 AM' },
-        { label: 'Planned restart', value: '8 minutes' },
+        { label: 'Planned restart', value: '8 min' },
         { label: 'Backups taken', value: '4 of 4' },
         { label: 'Backups checked', value: '4 of 4' },
         { label: 'Disk in use', value: `61% of ${disk}` },

@@ -14,7 +14,7 @@ export function readBars({ bars, unit, full }: BlockOf<'bars'>): Bar[] {
   }));
 }
 
-/** '61%', but '8 minutes'. */
+/** '61%', but '8 min'. */
 function withUnit(value: number, unit: string | undefined): string {
   const text = formatCount(value);
   if (unit === undefined) return text;
