@@ -2,7 +2,7 @@ import type { PageInput } from './schema/page';
 
 type SafeHands = Extract<PageInput['sections'][number], { kind: 'safe-hands' }>;
 
-/** Who gets in, what a client takes along, and where the copies are: a section of /about. */
+/** Who gets in, and what a client takes along: a section of /about. */
 export const safeHands: SafeHands = {
   kind: 'safe-hands',
   anchor: 'safe',
@@ -39,7 +39,7 @@ export const safeHands: SafeHands = {
         action: { label: 'Hosting', to: '/services/startups/compute-infrastructure' },
       },
     ],
-    note: 'Our engineers sign in with accounts of their own. Server sessions go to a log that you can read; ask for the list of who has access, and have a name taken off it, at any time.',
+    note: 'Our engineers sign in with accounts of their own. Server sessions go to a log that you can read; ask for the list of who has access, and have a name taken off it, at any time. We sign a confidentiality agreement before you show us anything.',
   },
   leaving: {
     heading: 'The day you leave, you take',
@@ -67,37 +67,5 @@ export const safeHands: SafeHands = {
       },
     ],
     note: 'Our website plans run by the month. We stay reachable while you move a server.',
-  },
-  copies: {
-    heading: 'Where your copies are',
-    action: {
-      label: 'Data backup and disaster recovery',
-      to: '/services/managed-services/data-backups-disaster-recovery',
-    },
-    steps: [
-      {
-        icon: 'server',
-        title: 'Your systems',
-        description: 'You say how much work you could afford to lose, and we copy that often.',
-      },
-      {
-        icon: 'package',
-        title: 'A copy nearby',
-        description: 'For quick restores: one file, one email or a whole server.',
-      },
-      {
-        icon: 'lock',
-        title: 'A copy far away',
-        description:
-          'Encrypted, at another provider, with other credentials. Your servers can add to it but delete nothing.',
-      },
-      {
-        icon: 'key',
-        title: 'The key is yours',
-        description:
-          'It is in your password manager, and sealed in a second place; we keep one if you want us to restore.',
-      },
-    ],
-    note: 'Copies in two places and restore drills come with the backup service; other plans list their backups. We sign a confidentiality agreement before you show us anything.',
   },
 };

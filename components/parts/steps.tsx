@@ -14,13 +14,12 @@ type Step = {
 type Props = {
   steps: readonly Step[];
   look: keyof typeof stepsRoots;
-  heading?: 'h3' | 'h4';
   /** One below the other on a wide screen, too. */
   isDown?: boolean;
 };
 
 /** Steps in their order. */
-export function Steps({ steps, look, heading: Heading = 'h3', isDown = false }: Props) {
+export function Steps({ steps, look, isDown = false }: Props) {
   const Root = stepsRoots[look];
   return (
     <Root className="steps" data-down={isDown || undefined}>
@@ -30,9 +29,9 @@ export function Steps({ steps, look, heading: Heading = 'h3', isDown = false }: 
             {icon && <Icon name={icon} size={1.4} />}
             {time}
           </p>
-          <Heading>
+          <h3>
             <Inline text={title} />
-          </Heading>
+          </h3>
           <Inline as="p" text={description} />
         </li>
       ))}

@@ -1,5 +1,4 @@
 import { Rows } from '@/components/parts/rows';
-import { Steps } from '@/components/parts/steps';
 import { Icon } from '@/components/ui/icon';
 import { Inline } from '@/components/ui/inline';
 import { HeadedSection } from '@/components/ui/section-head';
@@ -28,17 +27,11 @@ const Root = styledRoot('section', 'safe-hands')`
   .to {
     font-weight: 600;
   }
-  .copies-head {
-    margin: var(--space-xl) 0 var(--space-2xs);
-  }
-  .steps + .intro {
-    margin-top: var(--space-md);
-  }
 `;
 
-/** Who gets in, what a client takes along, and where the copies are. */
+/** Who gets in, and what a client takes along. */
 export function SafeHands({ section }: { section: SectionOf<'safe-hands'> }) {
-  const { access, leaving, copies } = section;
+  const { access, leaving } = section;
   return (
     <HeadedSection root={Root} section={section} data-tone="mist">
       <div className="layout">
@@ -58,12 +51,6 @@ export function SafeHands({ section }: { section: SectionOf<'safe-hands'> }) {
           </div>
         </div>
       </div>
-      <div className="spread copies-head">
-        <h3>{copies.heading}</h3>
-        <ArrowLink {...copies.action} />
-      </div>
-      <Steps look="line" heading="h4" steps={copies.steps} />
-      <Inline as="p" className="intro" text={copies.note} />
     </HeadedSection>
   );
 }

@@ -43,7 +43,10 @@ test.each([
   ['[1 banner].kind: expected a kind of section of content/schema/section.ts, received "banner"', { kind: 'banner' }],
   ["[1 coupon]: expected no field 'descripton'; check its spelling", { ...coupon, descripton: 'x' }],
   ['[1 coupon].description: expected a text, received nothing', { ...coupon, description: undefined }],
-  ["[1 coupon].action.to: expected a route of content/routes.ts or 'booking'", leadingTo('/contakt')],
+  [
+    "[1 coupon].action.to: expected a route of content/routes.ts, such as '/services#prices', or 'booking'",
+    leadingTo('/contakt'),
+  ],
   ['[1 coupon].action.to: expected a service of content/options.ts', leadingTo('/contact?service=IT%20Suport')],
   ['[1 feature].drawing: expected a drawing of content/schema/drawing.ts', { ...feature, drawing: 'a-cat' }],
   ["[1 feature].heading: expected a known id after 'price:'", { ...feature, heading: 'From {price:nothing}' }],

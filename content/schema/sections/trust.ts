@@ -3,7 +3,7 @@ import { headingSchema, inlineSchema } from '../inline';
 import { actionSchema } from '../link';
 import { headed, titled, titledIcon } from './shared';
 
-/** What the pages promise about access, copies and leaving, in one place. Each promise names the page that says it in full. */
+/** What the pages promise about access and leaving, in one place. Each promise names the page that says it in full. */
 export const safeHands = z.strictObject({
   kind: z.literal('safe-hands'),
   ...headed,
@@ -20,13 +20,6 @@ export const safeHands = z.strictObject({
   leaving: z.strictObject({
     heading: headingSchema,
     items: z.array(titled).min(3).max(6),
-    note: inlineSchema,
-  }),
-  /** Where the copies are, as four stations. */
-  copies: z.strictObject({
-    heading: headingSchema,
-    action: actionSchema,
-    steps: z.array(titledIcon).length(4),
     note: inlineSchema,
   }),
 });
