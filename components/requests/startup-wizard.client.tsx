@@ -64,6 +64,7 @@ export function StartupWizard(props: DialogProps) {
         <PlanStep field={field} teamSize={entries.teamSize?.[0]} />
       </div>
       {step === LAST && <StartupSummary entries={entries} onEdit={goTo} isSending={isSending} />}
+      {step === LAST && !isSending && <BillNoteLine bill={bill} />}
       {/* The key renders it again at each step: WebKit does not paint a Back button that is added to this sticky element. */}
       <div className="submit" data-step={step} key={step} {...request.waiting}>
         {step > 0 && (
@@ -96,7 +97,6 @@ export function StartupWizard(props: DialogProps) {
         )}
       </div>
       {step === LAST && <SentLine what={startupTexts.sends} />}
-      {step === LAST && !isSending && <BillNoteLine bill={bill} />}
     </RequestDialog>
   );
 }

@@ -40,13 +40,13 @@ export function VpsDialog(props: DialogProps) {
       </div>
       <ChoiceGroup {...field('plan')} choices={plans} />
       <ChoiceGroup {...field('environment')} choices={places} />
+      {!isSending && <BillNoteLine bill={bill} />}
       <div className="submit" {...request.waiting}>
         <button className="button" type="submit" name="send" disabled={isSending}>
           {isSending ? requestTexts.sending : requestTexts.submit}
         </button>
         <SentLine what={fillIn(formTexts.yourFields, { fields: sentNouns(vpsForm, request.entries) })} />
       </div>
-      {!isSending && <BillNoteLine bill={bill} />}
     </RequestDialog>
   );
 }

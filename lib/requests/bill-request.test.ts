@@ -7,7 +7,7 @@ import { handBill, watchHandedBill } from './handed-bill';
 test.each([
   [['vps-growth', 'wiki'], '/contact?service=Managed%20Services#enquiry-heading'],
   [['website-business', 'support-essential'], '/contact?service=WordPress%20Development#enquiry-heading'],
-  [['vps-growth', 'website-business'], '/contact#enquiry-heading'],
+  [['vps-growth', 'website-business'], '/contact?service=Other#enquiry-heading'],
 ])('a bill with %j leads to %s', (ids, link) => {
   expect(billContactLink(withLines(emptyBill, ids))).toBe(link);
 });

@@ -90,7 +90,7 @@ export const page: ServicePageInput = {
       kind: 'cost-briefs',
       anchor: 'running-costs',
       heading: 'Monthly bills, rented and hosted',
-      intro: `If per-person tools are ${toolShareOfRunning}% of what tools and servers cost to run, and fall as far as the four moved on [our sample bill](/#one-bill), open source takes {claim:open-source} off. Here are two teams at our calculator’s prices.`,
+      intro: `Of what tools and servers cost to run, open source takes {claim:open-source} off where per-person tools are ${toolShareOfRunning}% of it and fall as the four moved on [our sample bill](/#one-bill) do. Here are two teams at our calculator’s prices.`,
       briefs: [
         {
           title: 'Writing things down',
@@ -200,7 +200,7 @@ export const page: ServicePageInput = {
         service: 'Startup Services',
         inquiry: 'Name a tool you’re considering. We’ll tell you what it’s like to run after a year.',
         call: 'Walk us through your stack; we’ll mark what we would keep, swap or drop.',
-        project: 'Order a stack review and keep the written list, with costs.',
+        project: 'Ask for a stack review: a written list, with costs, which is yours.',
       },
     },
   ],
