@@ -8,7 +8,7 @@ import { billLabels } from '@/content/texts/bill-labels';
 import { memberLimits } from '@/content/tools';
 import { type Bill, type BillId, countedLines, countedTools, hasTools } from '@/lib/bill/bill';
 import type { BillSession, BillView } from '@/lib/bill/bill-session';
-import { aboutToolsText, estimateText, linesText, sumLines } from '@/lib/bill/bill-words';
+import { estimateText, linesText, sumLines, toolsTexts } from '@/lib/bill/bill-words';
 import { priceBill } from '@/lib/bill/price-bill';
 import { choiceQuery, orderedTools } from '@/lib/calculator/choice';
 import { onCloseRequest, watchCoveredFocus } from '@/lib/platform/over-page.browser';
@@ -37,7 +37,7 @@ export function BillSheet({ bill, view: { unread, isShared, own }, session }: Pr
   const foot = useRef<HTMLDivElement>(null);
   const priced = priceBill(bill);
   const tools = orderedTools(countedTools(bill));
-  const savings = aboutToolsText(priced);
+  const ofTools = toolsTexts(priced);
   const about = fillIn(billTexts.about, { promotion: claims.promotion });
   const kept = own && fillIn(billTexts.ownKept, { lines: linesText(countedLines(own).length) });
   const aboutLink = [isShared && billTexts.fromLink, unread, kept].filter(Boolean).join(' ');
@@ -117,7 +117,7 @@ export function BillSheet({ bill, view: { unread, isShared, own }, session }: Pr
                   {bill.people < memberLimits.min ? billTexts.toLargerTeam : billTexts.toCalculator}
                 </a>
               )}
-              <p className="bill-about">{`${savings} ${about} ${billTexts.private}`.trim()}</p>
+              <p className="bill-about">{`${ofTools.about} ${about} ${billTexts.private}`.trim()}</p>
               <div className="bill-foot" ref={foot}>
                 <dl className="bill-sums">
                   {sumLines(priced).map(({ period, name, amount }) => (
@@ -127,6 +127,7 @@ export function BillSheet({ bill, view: { unread, isShared, own }, session }: Pr
                     </div>
                   ))}
                 </dl>
+                {ofTools.saving && <p className="bill-saving">{ofTools.saving}</p>}
                 {priced.inEstimate > 0 && <p className="bill-estimate">{`+ ${estimateText(priced)}`}</p>}
                 {countedLines(bill).length > 0 && <BillActions bill={bill} onSent={close} />}
               </div>

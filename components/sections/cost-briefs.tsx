@@ -65,11 +65,7 @@ function Brief({ brief }: { brief: SectionOf<'cost-briefs'>['briefs'][number] })
   const tools = chosenTools(brief.tools);
   const result = estimate(brief.members, tools);
   if (result.status !== 'saving') return null;
-  const briefFigures = {
-    people: peopleText(result.members),
-    tools: toolNames(tools),
-    percentage: result.percentage,
-  };
+  const sum = fillIn(costBriefTexts.sum, { people: peopleText(result.members), tools: toolNames(tools) });
   const calculator = CALCULATOR_PATH + choiceQuery({ members: result.members, tools: orderedTools(brief.tools) });
   return (
     <li>
@@ -78,13 +74,13 @@ function Brief({ brief }: { brief: SectionOf<'cost-briefs'>['briefs'][number] })
           text={costBriefTexts.price}
           values={{
             ours: <strong>{formatRoundCents(result.provider.monthlyCents)}</strong>,
-            today: formatRoundCents(result.current.monthlyCents),
+            today: <s role="none">{formatRoundCents(result.current.monthlyCents)}</s>,
           }}
         />
       </p>{' '}
       <Inline as="h3" text={brief.title} /> <Inline as="p" text={brief.description} />{' '}
       <p>
-        {[fillIn(costBriefTexts.sum, briefFigures), ...caveatsOf(result.lines, result.members), ''].join(' ')}
+        {[sum, ...caveatsOf(result.lines, result.members), ''].join(' ')}
         <SiteLink to={calculator}>
           {costBriefTexts.open}
           <span className="visually-hidden">

@@ -42,6 +42,11 @@ export const Root = styledRoot('section', 'page-hero')`
     font-weight: 600;
     line-height: var(--leading-snug);
   }
+  /* One figure is large. */
+  .hero-figure ~ .till .receipt-figure {
+    background: none;
+    font-size: var(--text-2xl);
+  }
   .hero-words,
   .hero-layout > :is(.till, .hero-art) {
     margin-top: var(--space-md);
@@ -109,6 +114,11 @@ export const Root = styledRoot('section', 'page-hero')`
     }
     &[data-low] .hero-layout {
       grid-template: 'head' auto 'words' auto / minmax(0, 1fr);
+    }
+  }
+  @media (width >= 48rem) and (width < 62rem) {
+    .till > .receipt {
+      font-size: var(--text-xs);
     }
   }
   @media screen and (min-width: 62rem) {

@@ -9,15 +9,15 @@ import { TradeIcon } from './trade-icon';
 
 type Section = Extract<SectionOf<'industries'>, { layout: 'picker' }>;
 
-/** What the service means in the visitor's trade. Works without script, which remembers the choice for the next page. */
+/** What the service means in the visitor's trade, first in that of the first note. Works without script, which remembers the choice for the next page. */
 export function TradePicker({ section }: { section: Section }) {
   return (
     <HeadedSection root={PickerRoot} section={section} data-tone="sheet">
       <fieldset>
         <legend className="visually-hidden">{tradeTexts.question}</legend>
-        {industries.map(({ id, name }, index) => (
+        {industries.map(({ id, name }) => (
           <label key={id}>
-            <input type="radio" name="trade" value={id} defaultChecked={index === 0} />
+            <input type="radio" name="trade" value={id} defaultChecked={id === section.notes[0]?.industry} />
             <TradeIcon id={id} />
             {name}
           </label>

@@ -76,7 +76,7 @@ export const page: PageInput = {
       kind: 'feature',
       heading: 'Our own products',
       intro: 'We try new ideas on products of our own before we recommend them to you.',
-      drawing: 'workbench',
+      drawing: 'buzme',
       imageSide: 'left',
       items: [
         {

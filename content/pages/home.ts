@@ -103,7 +103,7 @@ export const page: PageInput = {
           icon: 'server',
           title: 'Startup infrastructure',
           description: 'Managed VPS, proof of concept to MVP, and open-source operations.',
-          price: { amount: '{price:vps-startup}', terms: 'a month and up' },
+          price: { amount: '{price:startup-build}', terms: 'a month and up' },
           link: '/startup-services',
         },
         {

@@ -35,8 +35,7 @@ export const comparisonTexts = { no: 'No' } as const;
 
 export const costBriefTexts = {
   price: '{ours} a month, {today} today',
-  /** The base of the percentage, in the same sentence. */
-  sum: '{tools} for {people}: {percentage}% less for these tools.',
+  sum: '{tools} for {people}.',
   open: 'Open this example in the calculator',
 } as const;
 

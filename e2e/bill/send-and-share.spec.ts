@@ -16,7 +16,7 @@ test('the bill goes into the contact form as text, stays with what was written, 
   await contact.field(page, 'Message').fill('Hello from Ada.');
   await openReady(page, BILL_LINK);
   await bill(page).getByRole('link', { name: 'Send it with a question' }).click();
-  await expect(page).toHaveURL('/contact#enquiry-heading');
+  await expect(page).toHaveURL('/contact?service=Other#enquiry-heading');
   const message = contact.field(page, 'Message');
   await expect(page.getByRole('heading', { name: 'Write to us' })).toBeInViewport();
   await expect(message).toHaveValue(/^Hello from Ada\.\n\nMy bill, 25 people\n\n- Growth VPS .*\n\n$/s);

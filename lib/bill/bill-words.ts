@@ -38,21 +38,27 @@ export const estimateText = ({ inEstimate }: PricedBill) =>
   inEstimate > 0 ? `${linesText(inEstimate)} ${billWords.inEstimate}` : '';
 
 /**
- * What tools save by the calculator's own estimate, what they leave to others, and that moving their data is not in it; '' without
- * a tool that has a price.
+ * What tools save by the calculator's own estimate; then what they leave to others, and that moving their data is not in it. Each is
+ * '' without a tool that has a price.
  */
-export function aboutToolsText(bill: PricedBill): string {
+export function toolsTexts(bill: PricedBill): { saving: string; about: string } {
   const hasTool = bill.lines.some(({ kind, isOut, price }) => kind === 'tool' && !isOut && price.status === 'listed');
-  if (!hasTool) return '';
+  if (!hasTool) return { saving: '', about: '' };
   const figures = estimate(bill.people, chosenTools(countedTools(bill)));
-  if (figures.status !== 'saving') return billWords.notIncluded;
+  if (figures.status !== 'saving') return { saving: '', about: billWords.notIncluded };
   const saving = fillIn(billWords.saving, {
     tools: toolCount(figures.lines.length),
     now: formatRoundCents(figures.current.monthlyCents),
     ours: formatRoundCents(figures.provider.monthlyCents),
     saved: formatRoundCents(figures.savings.monthlyCents),
   });
-  return [saving, ...caveatsOf(figures.lines, bill.people), billWords.notIncluded].join(' ');
+  return { saving, about: [...caveatsOf(figures.lines, bill.people), billWords.notIncluded].join(' ') };
+}
+
+/** Both as one text. */
+export function aboutToolsText(bill: PricedBill): string {
+  const { saving, about } = toolsTexts(bill);
+  return `${saving} ${about}`.trim();
 }
 
 /** 'Every month $155. One time $1,999.' */

@@ -128,6 +128,11 @@ export const page: ServicePageInput = {
       heading: 'Publishing problems in your industry',
       notes: [
         {
+          industry: 'organizations',
+          breaks: 'Chapters edit the same pages and overwrite each other.',
+          ready: 'A section for each chapter, and one editor who approves.',
+        },
+        {
           industry: 'tech-startups',
           breaks: 'Every new page waits for a developer and the next release.',
           ready: 'Page blocks that marketing combines without code.',
@@ -151,11 +156,6 @@ export const page: ServicePageInput = {
           industry: 'construction',
           breaks: 'Project pages stay empty because the engineers are on site.',
           ready: 'A short form for the phone: place, scope and photos.',
-        },
-        {
-          industry: 'organizations',
-          breaks: 'Chapters edit the same pages and overwrite each other.',
-          ready: 'A section for each chapter, and one editor who approves.',
         },
         {
           industry: 'manufacturing',

@@ -142,6 +142,11 @@ export const page: ServicePageInput = {
       heading: 'Website upkeep in your industry',
       notes: [
         {
+          industry: 'retail',
+          breaks: 'A plugin update breaks the checkout before a weekend.',
+          ready: 'A test order on a copy of the store before each update.',
+        },
+        {
           industry: 'tech-startups',
           breaks: 'The site still shows last quarter’s prices and a job that’s filled.',
           ready: 'A list of every page with a price or a date on it.',
@@ -150,11 +155,6 @@ export const page: ServicePageInput = {
           industry: 'healthcare',
           breaks: 'Holiday hours go up after the holiday.',
           ready: 'Closing dates entered weeks ahead that publish themselves.',
-        },
-        {
-          industry: 'retail',
-          breaks: 'A plugin update breaks the checkout before a weekend.',
-          ready: 'A test order on a copy of the store before each update.',
         },
         {
           industry: 'automotive',

@@ -88,6 +88,11 @@ export const page: ServicePageInput = {
       heading: 'WordPress websites by industry',
       notes: [
         {
+          industry: 'retail',
+          breaks: 'Product photos come in every size and slow the pages down.',
+          ready: 'Cropping and compression on upload, one shape for all.',
+        },
+        {
           industry: 'tech-startups',
           breaks: 'The home page still explains last year’s product.',
           ready: 'A home page of blocks that you can rewrite in an afternoon.',
@@ -96,11 +101,6 @@ export const page: ServicePageInput = {
           industry: 'healthcare',
           breaks: 'Patients call because the site hides hours and languages.',
           ready: 'Hours, languages and the appointment link on every page.',
-        },
-        {
-          industry: 'retail',
-          breaks: 'Product photos come in every size and slow the pages down.',
-          ready: 'Cropping and compression on upload, one shape for all.',
         },
         {
           industry: 'automotive',

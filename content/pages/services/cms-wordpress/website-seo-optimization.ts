@@ -121,6 +121,11 @@ export const page: ServicePageInput = {
       heading: 'Searches you miss, by industry',
       notes: [
         {
+          industry: 'construction',
+          breaks: 'Project photos have no text that a search engine can read.',
+          ready: 'A page per project that names the trade and the town.',
+        },
+        {
           industry: 'tech-startups',
           breaks: 'You’re found for your own name and for little else.',
           ready: 'A fair comparison page for each “alternative to” search.',
@@ -139,11 +144,6 @@ export const page: ServicePageInput = {
           industry: 'automotive',
           breaks: 'Drivers type model, year and problem; your site says “services.”',
           ready: 'Pages by model and repair, with the prices you publish.',
-        },
-        {
-          industry: 'construction',
-          breaks: 'Project photos have no text that a search engine can read.',
-          ready: 'A page per project that names the trade and the town.',
         },
         {
           industry: 'organizations',

@@ -158,6 +158,11 @@ export const page: ServicePageInput = {
       heading: 'A first AI job in your industry',
       notes: [
         {
+          industry: 'logistics',
+          breaks: 'Bookings arrive as free text and are typed in again.',
+          ready: 'An order drafted from each email, for a dispatcher to confirm.',
+        },
+        {
           industry: 'tech-startups',
           breaks: 'A hundred support tickets hide the one bug behind them.',
           ready: 'Tickets grouped by cause, with a link to each one.',
@@ -191,11 +196,6 @@ export const page: ServicePageInput = {
           industry: 'manufacturing',
           breaks: 'An alarm comes back, and its fix is buried in old shift notes.',
           ready: 'A search of the notes by meaning that shows the entry itself.',
-        },
-        {
-          industry: 'logistics',
-          breaks: 'Bookings arrive as free text and are typed in again.',
-          ready: 'An order drafted from each email, for a dispatcher to confirm.',
         },
       ],
     },

@@ -129,14 +129,14 @@ export const page: ServicePageInput = {
       heading: 'Data you can’t lose',
       notes: [
         {
-          industry: 'tech-startups',
-          breaks: 'A migration script drops a table in production.',
-          ready: 'Point-in-time recovery, to the minute before the script ran.',
-        },
-        {
           industry: 'healthcare',
           breaks: 'Ransomware locks the patient records over a weekend.',
           ready: 'An off-site copy that’s locked until its date, with checksums as proof.',
+        },
+        {
+          industry: 'tech-startups',
+          breaks: 'A migration script drops a table in production.',
+          ready: 'Point-in-time recovery, to the minute before the script ran.',
         },
         {
           industry: 'retail',

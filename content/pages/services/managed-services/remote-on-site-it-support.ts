@@ -102,6 +102,11 @@ export const page: ServicePageInput = {
       heading: 'IT support in your industry',
       notes: [
         {
+          industry: 'retail',
+          breaks: 'A card terminal loses the network in the lunch rush.',
+          ready: 'A second network for the terminals that takes over by itself.',
+        },
+        {
           industry: 'tech-startups',
           breaks: 'The meeting-room screen finds no laptop just before the demo.',
           ready: 'A tested cable on the table and a spare adapter in the drawer.',
@@ -110,11 +115,6 @@ export const page: ServicePageInput = {
           industry: 'healthcare',
           breaks: 'The front-desk printer stops in front of a full waiting room.',
           ready: 'A second printer on the same queue, so the next page goes there.',
-        },
-        {
-          industry: 'retail',
-          breaks: 'A card terminal loses the network in the lunch rush.',
-          ready: 'A second network for the terminals that takes over by itself.',
         },
         {
           industry: 'automotive',

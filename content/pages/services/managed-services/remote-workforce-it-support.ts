@@ -102,6 +102,11 @@ export const page: ServicePageInput = {
       heading: 'Remote work in your industry',
       notes: [
         {
+          industry: 'organizations',
+          breaks: 'Board documents go to private mailboxes.',
+          ready: 'A board folder that opens in the browser on any computer.',
+        },
+        {
           industry: 'tech-startups',
           breaks: 'An engineer’s laptop is stolen at an airport.',
           ready: 'Encrypted disks and remote wipe, with customer data on no laptop.',
@@ -125,11 +130,6 @@ export const page: ServicePageInput = {
           industry: 'construction',
           breaks: 'A site manager drops the phone that approves sign-ins.',
           ready: 'A backup key for the trailer, and a way to enroll a new phone there.',
-        },
-        {
-          industry: 'organizations',
-          breaks: 'Board documents go to private mailboxes.',
-          ready: 'A board folder that opens in the browser on any computer.',
         },
         {
           industry: 'manufacturing',

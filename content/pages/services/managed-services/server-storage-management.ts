@@ -53,6 +53,11 @@ export const page: ServicePageInput = {
       heading: 'The server your industry depends on',
       notes: [
         {
+          industry: 'manufacturing',
+          breaks: 'The old PC that runs a control program won’t start again.',
+          ready: 'A virtual copy of it, started once as a test.',
+        },
+        {
           industry: 'tech-startups',
           breaks: 'The build server fills up, and every release waits.',
           ready: 'A rule that clears old builds, and an alert long before that.',
@@ -81,11 +86,6 @@ export const page: ServicePageInput = {
           industry: 'organizations',
           breaks: 'The file server lives in a closet, and its administrator has moved away.',
           ready: 'Its passwords and folders written down, where your board can find them.',
-        },
-        {
-          industry: 'manufacturing',
-          breaks: 'The old PC that runs a control program won’t start again.',
-          ready: 'A virtual copy of it, started once as a test.',
         },
         {
           industry: 'logistics',

@@ -127,6 +127,11 @@ export const page: ServicePageInput = {
       heading: 'Integrations by industry',
       notes: [
         {
+          industry: 'retail',
+          breaks: 'The online store sells the last item a minute after the register did.',
+          ready: 'Stock held at checkout and released if the payment fails.',
+        },
+        {
           industry: 'tech-startups',
           breaks: 'A partner’s developer gives up, because the sample request in the docs fails.',
           ready: 'A test key for partners, and samples our tests run on every release.',
@@ -135,11 +140,6 @@ export const page: ServicePageInput = {
           industry: 'healthcare',
           breaks: 'Lab results arrive twice, or under a patient number with a typo.',
           ready: 'Duplicates recognized, and a list of results a person has to match.',
-        },
-        {
-          industry: 'retail',
-          breaks: 'The online store sells the last item a minute after the register did.',
-          ready: 'Stock held at checkout and released if the payment fails.',
         },
         {
           industry: 'automotive',

@@ -150,6 +150,11 @@ export const page: ServicePageInput = {
       heading: 'Shared apps by industry',
       notes: [
         {
+          industry: 'logistics',
+          breaks: 'The driver and the customer see different arrival times.',
+          ready: 'One arrival calculation behind both screens.',
+        },
+        {
           industry: 'tech-startups',
           breaks: 'The iPhone app is two features ahead, and Android reviews complain about it.',
           ready: 'One release date for both stores, checked against the same test list.',
@@ -183,11 +188,6 @@ export const page: ServicePageInput = {
           industry: 'manufacturing',
           breaks: 'Terminals on the production line are locked down and can’t reach a store.',
           ready: 'The browser version for terminals, the installed one for phones.',
-        },
-        {
-          industry: 'logistics',
-          breaks: 'The driver and the customer see different arrival times.',
-          ready: 'One arrival calculation behind both screens.',
         },
       ],
     },

@@ -64,6 +64,11 @@ export const page: ServicePageInput = {
       heading: 'Portals and tools by industry',
       notes: [
         {
+          industry: 'manufacturing',
+          breaks: 'A quote for a made-to-order piece takes days and two spreadsheets.',
+          ready: 'A price calculator, tested against the quotes you gave before.',
+        },
+        {
           industry: 'tech-startups',
           breaks: 'The founders still do by hand each step that the sign-up page promises.',
           ready: 'Self-service for one step at a time, with the manual way as a fallback.',
@@ -92,11 +97,6 @@ export const page: ServicePageInput = {
           industry: 'organizations',
           breaks: 'Two groups turn up for the same room on the same evening.',
           ready: 'A booking calendar with rules for rooms, keys and approval.',
-        },
-        {
-          industry: 'manufacturing',
-          breaks: 'A quote for a made-to-order piece takes days and two spreadsheets.',
-          ready: 'A price calculator, tested against the quotes you gave before.',
         },
         {
           industry: 'logistics',

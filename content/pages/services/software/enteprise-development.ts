@@ -109,6 +109,11 @@ export const page: ServicePageInput = {
       heading: 'Internal systems by industry',
       notes: [
         {
+          industry: 'manufacturing',
+          breaks: 'Quality reports reach the office a shift after the scrap was made.',
+          ready: 'Hold-and-release approvals on the production line, copied to quality at once.',
+        },
+        {
           industry: 'tech-startups',
           breaks: 'Expense rules made for 10 people fall apart when the second office opens.',
           ready: 'Spending limits by team and office that your own admin can edit.',
@@ -137,11 +142,6 @@ export const page: ServicePageInput = {
           industry: 'organizations',
           breaks: 'Grant applications are scored in a spreadsheet only one person understands.',
           ready: 'Score sheets, a check for conflicts of interest and a record for the board.',
-        },
-        {
-          industry: 'manufacturing',
-          breaks: 'Quality reports reach the office a shift after the scrap was made.',
-          ready: 'Hold-and-release approvals on the production line, copied to quality at once.',
         },
         {
           industry: 'logistics',

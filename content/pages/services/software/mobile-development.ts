@@ -121,6 +121,11 @@ export const page: ServicePageInput = {
       heading: 'Apps for work away from a desk',
       notes: [
         {
+          industry: 'construction',
+          breaks: 'There’s no signal in the basement, and the punch-list photos are lost.',
+          ready: 'Drawings and photos kept on the device until the upload is confirmed.',
+        },
+        {
           industry: 'tech-startups',
           breaks: 'A release crashes, and the fix waits for days in store review.',
           ready: 'Releases to a few users first, and a switch that turns the feature off.',
@@ -139,11 +144,6 @@ export const page: ServicePageInput = {
           industry: 'automotive',
           breaks: 'Damage photos arrive by chat, without the plate or the mileage.',
           ready: 'A photo form that asks for both and files itself under the repair order.',
-        },
-        {
-          industry: 'construction',
-          breaks: 'There’s no signal in the basement, and the punch-list photos are lost.',
-          ready: 'Drawings and photos kept on the device until the upload is confirmed.',
         },
         {
           industry: 'organizations',

@@ -50,7 +50,7 @@ export const page: ServicePageInput = {
         {
           at: 'Team chat',
           title: 'An owner for each tool',
-          description: 'One role decides, so no subscription renews unnoticed.',
+          description: 'No renewal goes unnoticed.',
         },
         {
           at: 'Issue tracker',
