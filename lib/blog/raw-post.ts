@@ -25,6 +25,6 @@ function isPublicTag(tag: unknown): boolean {
 export function rawExcerpt(post: unknown): unknown {
   const excerpt = field(post, 'excerpt') || field(post, 'custom_excerpt');
   return typeof excerpt === 'string'
-    ? excerpt.replace(/^.*\d (?:Bytes?|[KMGT]B)download-circle$/gm, '').replace(/0:00\s*\/[\d.:]*\s*1×$/gm, '')
+    ? excerpt.replace(/^.*\d (?:Bytes?|[KMGT]B)download-circle/gm, '').replace(/0:00\s*\/[\d.:]*\s*1×$/gm, '')
     : excerpt;
 }

@@ -62,7 +62,7 @@ test("of a post for members, whose excerpt Ghost sends empty, the editor's own e
 // As Ghost's html-to-plaintext reads what its editor makes of a file, an audio and a video.
 test.each([
   ['Read this.\n\nPrice listAll pricesprices.pdf1 KBdownload-circle\n\nThen that.', 'Read this. Then that.'],
-  ['prices 2026.pdf0 Bytedownload-circle', ''],
+  ['prices 2026.pdf0 Bytedownload-circleBook a call', 'Book a call'],
   ['An interview0:00/83.41×\n\nAfter it.', 'An interview After it.'],
   ['Before it.\n\n\n0:00\n\n/1:23\n\n\n1×\n\nAfter it.', 'Before it. After it.'],
   ['The download-circle is 1 KB, at 10:00/11:00 1×.', 'The download-circle is 1 KB, at 10:00/11:00 1×.'],
