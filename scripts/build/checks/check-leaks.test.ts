@@ -56,7 +56,7 @@ test.each([
 test('a setting with a local address is named, even if a post contains the same address', () => {
   const environment = { NEXT_PUBLIC_GHOST_URL: 'http://localhost:2368', NEXT_PUBLIC_CHAT_URL: 'https://chat.example' };
   expect(problems('', { environment, posts: [postFixture({ title: 'http://localhost:2368' })] })).toEqual([
-    "settings (environment or .env.local): NEXT_PUBLIC_GHOST_URL: expected a service that visitors reach, received 'http://localhost:2368'",
+    "settings (environment or .env.local): NEXT_PUBLIC_GHOST_URL: expected a service that visitors reach (or build with --for-this-machine), received 'http://localhost:2368'",
   ]);
 });
 

@@ -112,6 +112,6 @@ function localSettings(environment: Environment): string[] {
     .filter(([name, value = '']) => name.startsWith('NEXT_PUBLIC_') && localTraces(value).length > 0)
     .map(
       ([name, value]) =>
-        `settings (environment or .env.local): ${name}: expected a service that visitors reach, received '${value}'`,
+        `settings (environment or .env.local): ${name}: expected a service that visitors reach (or build with --for-this-machine), received '${value}'`,
     );
 }
