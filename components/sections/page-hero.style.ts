@@ -37,7 +37,7 @@ export const Root = styledRoot('section', 'page-hero')`
     white-space: nowrap;
   }
   .hero-figure span {
-    flex: 1 1 9rem;
+    flex: 1 1 8rem;
     max-width: 14rem;
     font-weight: 600;
     line-height: var(--leading-snug);

@@ -16,7 +16,7 @@ export const page: PageInput = {
           title: 'Your tech bill, ==cut by {claim:saving}==',
           subtitle: 'Free {claim:consultation} tech consultation',
           description:
-            'We build your software, run your servers and replace per-user subscriptions with open-source tools.',
+            'We build your software, run your servers and swap per-user subscriptions for open-source tools.',
           subtext: 'Bring last month’s IT bill, or the plan for what you want to build.',
           buttonText: 'Book a free call',
           buttonLink: 'booking',
