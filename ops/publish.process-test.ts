@@ -41,6 +41,7 @@ test('a publish makes the build live; others can read it under umask 077, and no
   const folder = readFileSync(join(checkout.folder, 'tmp'), 'utf8').trim();
   expect(folder).toContain(realpathSync(checkout.folder));
   expect(statSync(folder).mode & 0o022).toBe(0);
+  expect(forOthers('publish.log')).toBe(0);
 });
 
 test('a file that did not change keeps its time, a changed one gets a new one, and the last three releases stay', async () => {
@@ -150,13 +151,14 @@ describe('a rollback', () => {
     writeFileSync(join(checkout.root, 'releases', two, name), words);
   };
 
-  test('goes to the release before, or the one that is named', async () => {
+  test('goes to the release before, once more to the one before that, or to the one that is named', async () => {
     expect(await rollBack()).toEqual([
       0,
       two,
       `Live is ${two}, instead of ${three}. Whole releases: ${one} ${two} ${three}`,
     ]);
     expect(checkout.read('previous/index.html')).toBe('three\n');
+    expect((await rollBack()).slice(0, 2)).toEqual([0, one]);
     expect(await rollBack(three)).toEqual([0, three, expect.stringContaining(`Live is ${three}`)]);
     const none = (to: string) =>
       `There is no other release ${to} in ${checkout.root}. Whole releases: ${one} ${two} ${three}`;

@@ -17,7 +17,7 @@ afterEach(() => chat.close());
 
 async function tell(how: 'failed' | 'published', log: string, settings: Record<string, string> = {}) {
   writeFileSync(join(checkout.root, 'publish.log'), log);
-  const secrets = { FAILURE_WEBHOOK_URL: chat.address, CONTENT_KEY: '0123abcd', DATABASE: 'mysql://me:pass@db' };
+  const secrets = { FAILURE_WEBHOOK_URL: chat.address, CONTENT_KEY: '0123abcd', DATABASE: 'mysql://me:0123abcd@db' };
   const { ended, said } = checkout.start('tell.mjs', [how], {
     NEXT_PUBLIC_SITE_URL: 'https://www.site.example',
     ...secrets,
@@ -46,7 +46,7 @@ test('a failure is told once with its last lines, another reason anew, and then 
 });
 
 test('no value of a secret setting is told, nor the address of the chat', async () => {
-  const { messages } = await tell('failed', `401 for 0123abcd at mysql://me:pass@db, ${chat.address}`);
+  const { messages } = await tell('failed', `401 for 0123abcd at mysql://me:0123abcd@db, ${chat.address}`);
   expect(messages[0]).toContain('401 for [CONTENT_KEY] at [DATABASE], [FAILURE_WEBHOOK_URL]');
 });
 
