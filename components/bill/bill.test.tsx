@@ -285,6 +285,9 @@ test('the line about what was added stays for 5 seconds, and under the pointer',
   expect(line).toBeInTheDocument();
   await settle(1);
   expect(line).not.toBeInTheDocument();
+  add('wiki').focus();
+  // Tab goes where the browser moves it.
+  expect(fireEvent.keyDown(add('wiki'), { code: 'Tab' })).toBe(true);
   await press(add('wiki'));
 });
 

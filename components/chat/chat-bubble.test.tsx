@@ -72,7 +72,9 @@ test('a chat that fails while the visitor is in a field is announced, and its di
   expect(said()).toHaveTextContent('The chat did not open');
   expect(panel()).not.toBeInTheDocument();
   expect(screen.getByRole('textbox')).toHaveFocus();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
   fireEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(panel()).toHaveFocus();
   act(() => onProgress?.('arrived-late'));
   expect(button).not.toBeInTheDocument();

@@ -70,10 +70,12 @@ test('the list begins with the team of the bill, if that has a tool, or with the
   typePeople('20');
   await act(() => import('@/lib/bill/read-bill'));
   expect(line('hr-suite')).toHaveTextContent('was $700.00 With us $50');
-  cleanup();
-  window.sessionStorage.removeItem('bill');
-  show();
-  await waitFor(() => expect(screen.getByLabelText('People on your team')).toHaveValue('20'));
+  for (const bill of ['{"people":8,"ids":["vps-growth"]}', '']) {
+    cleanup();
+    window.sessionStorage.setItem('bill', bill);
+    show();
+    await waitFor(() => expect(screen.getByLabelText('People on your team')).toHaveValue('20'));
+  }
 });
 
 test('any small team can be typed, and each change and press is heard, also at a limit', () => {

@@ -38,8 +38,8 @@ test('where the storage is full or blocked, the bill works until the page is lef
   }
 });
 
-test('a crossed-out line stays until the bill closes, and can be put back in its place', () => {
-  const { session } = start('{"people":25,"ids":["wiki","notes"]}');
+test('a crossed-out line stays until the bill closes, and can be put back in its place; an open bill shows what another page changed', () => {
+  const { store, session } = start('{"people":25,"ids":["wiki","notes"]}');
   session.open();
   session.crossOut('wiki');
   // As when the page comes back with the Back button.
@@ -53,6 +53,10 @@ test('a crossed-out line stays until the bill closes, and can be put back in its
   session.crossOut('wiki');
   session.close();
   expect(idsOf(session)).toEqual(['notes']);
+  session.open();
+  store.write('bill', '{"people":25,"ids":["wiki"]}');
+  session.reread();
+  expect([session.current().view.status, idsOf(session)]).toEqual(['open', ['wiki']]);
 });
 
 test('the button that added a line crosses it out while the bill is open, and takes it off otherwise', () => {
