@@ -23,11 +23,13 @@ function ports() {
   return { store, at, now: at(1_000_000) };
 }
 
-test('a draft comes back unchanged for 24 hours, and is then deleted', () => {
+test('a draft comes back unchanged for 24 hours, and is then deleted, as is one from a day ahead', () => {
   const { store, at, now } = ports();
   saveDraft('startup', draft, now);
   expect(readDraft('startup', at(1_000_000 + 86_399_999))).toEqual({ savedAt: 1_000_000, ...draft });
   expect(readDraft('startup', at(1_000_000 + 86_400_000))).toBeNull();
+  saveDraft('startup', draft, at(1_000_000 + 86_400_000));
+  expect(readDraft('startup', now)).toBeNull();
   expect(store.entries.size).toBe(0);
 });
 

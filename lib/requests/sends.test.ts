@@ -30,11 +30,11 @@ function openPage(storage: ReturnType<typeof memoryStore>) {
   };
 }
 
-let notes: Note[];
+let notes: (Note | null)[];
 let stop: () => void;
 beforeEach(() => {
   notes = [];
-  stop = watchNotes((note) => note && notes.push(note));
+  stop = watchNotes((note) => notes.push(note));
   jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -97,16 +97,16 @@ test('a request whose page was left during its send is unconfirmed on the next p
   expect(storage.entries.size).toBe(0);
 });
 
-test('an outcome goes to the form that is shown by then, or else to a note', async () => {
+test('an outcome goes to the form that is shown by then, or else to a note, which the next send removes', async () => {
   const page = openPage(storageOf());
   const shown: string[] = [];
   const hide = page.showIn('enquiry', ({ status }) => shown.push(status) > 0);
   await page.send(Promise.resolve(failure));
-  expect([shown, notes]).toEqual([['failed'], []]);
+  expect([shown, notes]).toEqual([['failed'], [null]]);
   hide();
   await page.send(Promise.resolve({ status: 'invalid', errors: {}, banner: '' }));
   const reference = page.reference();
   await page.send(Promise.resolve({ status: 'sent' }));
   expect(shown).toEqual(['failed']);
-  expect(notes).toEqual([{ text: 'Failed. What you typed is kept.' }, { text: 'Sent:', reference }]);
+  expect(notes).toEqual([null, null, { text: 'Failed. What you typed is kept.' }, null, { text: 'Sent:', reference }]);
 });

@@ -19,9 +19,12 @@ function start(changes: Entries = {}, { age = MINIMUM_TIME_MS, honeypot = '', li
   return { transport, outcome: submitRequest(enquiryForm, { ...values, ...changes }, options) };
 }
 
-test('a form that was filled in too early is sent later', async () => {
-  const { transport, outcome } = start({}, { age: 1000 });
-  await jest.advanceTimersByTimeAsync(1999);
+test.each([
+  ['was filled in too early', 1000, 2000],
+  ['was shown before the clock was set back', -86_400_000, MINIMUM_TIME_MS],
+])('a form that %s is sent later', async (_, age, waitMs) => {
+  const { transport, outcome } = start({}, { age });
+  await jest.advanceTimersByTimeAsync(waitMs - 1);
   expect(transport).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(await outcome).toEqual({ status: 'sent' });

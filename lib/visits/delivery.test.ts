@@ -96,7 +96,7 @@ test('consent withdrawn while many records are sent stops those that have not le
   expect(browser.sent).toHaveLength(10);
 });
 
-test('a session above 50 KB is not sent by a leaving page, but at once by the next load', async () => {
+test('a session above 50 KB is not sent by a leaving page, but at once by the next load, and later where that fails', async () => {
   const browser = browserFixture();
   const tab = browser.openTab();
   for (let page = 0; page < 100; page += 1) tab.go(`/no-such-page-${page}-${'x'.repeat(200)}`);
@@ -106,9 +106,15 @@ test('a session above 50 KB is not sent by a leaving page, but at once by the ne
   expect(queue(browser)).toHaveLength(1);
   tab.stop();
 
-  browser.openTab();
+  browser.webhook = 'down';
+  browser.openTab().stop();
   await pass(0);
   expect(browser.sessions()).toHaveLength(1);
+  browser.webhook = 'up';
+  browser.openTab();
+  await pass(4.9);
+  expect(browser.sessions()).toHaveLength(1);
+  await pass(0.1);
   expect(queue(browser)).toEqual([]);
 });
 
