@@ -1,7 +1,7 @@
 import { postFixture } from '@/lib/blog/post-fixture';
 import { leakCheck } from './check-leaks';
 
-const secret = 'correct-horse-battery';
+const secret = 'horse-staple';
 const NO_SECRET = 'expected no secret in what everyone can read';
 const NOT_LOCAL = 'expected no address of this machine, and no fake, in a site to be published';
 

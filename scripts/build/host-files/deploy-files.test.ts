@@ -149,7 +149,7 @@ describe('the CloudFront function', () => {
     ['/index.html', '/'],
     ['/404.html', '/404'],
     ['/contact.', '/contact'],
-    ['/about/blogs),', '/about/blogs'],
+    ['/about/blogs/),', '/about/blogs'],
     ['/%23bill=25,wiki', '/#bill=25,wiki'],
   ])('%s redirects to %s permanently', (path, target) => {
     expect(ask(path)).toMatchObject({ statusCode: 301, headers: { location: { value: target } } });

@@ -19,14 +19,15 @@ test('Cloudflare rewrites neither script nor address: the script has its attribu
   expect(html).toMatch(/<body><!--email_off-->.*<main>.*<!--\/email_off--><\/body>/s);
 });
 
-test('two fonts are preloaded at the start of the body, in their order, where they hold back no frame', () => {
+test('two fonts are preloaded at the start of the body, in their order, where they hold back no frame, and as styles ask for them', () => {
   const { html } = finishPage(pageWith(''), boot);
   expect(html).toMatch(/<body>(<!--email_off-->)?<link [^>]*a\.woff2[^>]*><link [^>]*b\.woff2[^>]*><main>/);
+  expect(html.match(/ as="font"[^>]* crossorigin=""/g)).toHaveLength(2);
 });
 
 test('Chromium paints when the second section begins or the first frame ends, but an article that is all of a page as it arrives', () => {
   const { html } = finishPage(pageWith('<section></section><section id="bill"></section>'), boot);
-  expect(html).toMatch(/<head>.*<link rel="expect" href="#bill" blocking="render"><style.*<body>/s);
+  expect(html).toMatch(/<link rel="expect" href="#bill" blocking="render"><style.*<body>.*<section id="bill">/s);
   expect(finishPage(pageWith('<h1>Home</h1><p></p>'), boot).html).toMatch(/href="#second".*<p id="second">/s);
   const slides = '<section><p>1</p><p data-first-frame="end">2</p></section><section id="bill"></section>';
   expect(finishPage(pageWith(slides), boot).html).toMatch(/href="#second".*<p id="second">/s);
