@@ -2,7 +2,7 @@
 export const contactTexts = {
   heading: 'Contact us about your ==project or bill==',
   about:
-    'Two sentences are enough: what you have and what should change. Or call {cities}, or book a free {duration} call.',
+    'Two sentences will do: what you have and what should change. Or call {cities}, or book a free {duration} call.',
   /** Between the cities of the offices. */
   or: 'or',
   allRequired: 'All {count} fields are required.',
