@@ -54,10 +54,16 @@ export const Root = styledRoot('section', 'blog-list')`
   &[data-posts='committed'] .posts li:nth-of-type(n + ${BLOG_LIST_POSTS + 1}) {
     display: none;
   }
-  /* Words first: on a slow phone a picture at the top would be blank for seconds. */
+  /* Words first: on a slow phone a picture at the top would be blank for seconds. Only the newest post has one there: below its
+     words, a picture would seem to be that of the next. */
   .post-cover {
     order: 1;
     aspect-ratio: 3 / 2;
+  }
+  @media (width < 48rem) {
+    .posts li:not(:first-of-type) .post-cover {
+      display: none;
+    }
   }
   .posts h2 {
     font-size: var(--text-2xl);

@@ -17,14 +17,6 @@ const Root = styledRoot('section', 'accordion')`
   .intro {
     margin-top: var(--space-xs);
   }
-  summary h3 {
-    color: var(--ink-soft);
-    transition: color var(--quick);
-  }
-  summary:hover h3,
-  [open] h3 {
-    color: var(--ink);
-  }
   /* A click cannot close the open one. For keys: lib/before-hydration/boot.browser.ts. */
   [open] > summary {
     pointer-events: none;

@@ -85,8 +85,7 @@ export const PickerRoot = styledRoot('section', 'industries')`
   }
   div:first-of-type > dd {
     margin-top: var(--space-2xs);
-    font: 700 var(--text-2xl) / var(--leading-tight) var(--font-display);
-    letter-spacing: -0.025em;
+    font: 700 var(--text-xl) / var(--leading-snug) var(--font-display);
     text-wrap: balance;
   }
 

@@ -103,7 +103,7 @@ export const page: PageInput = {
           icon: 'server',
           title: 'Startup infrastructure',
           description: 'Managed VPS, proof of concept to MVP, and open-source operations.',
-          price: { amount: '{price:startup-build}', terms: 'a month and up' },
+          price: { amount: '{price:vps-startup}', terms: 'a month and up' },
           link: '/startup-services',
         },
         {
@@ -118,7 +118,7 @@ export const page: PageInput = {
           title: 'Managed IT and cloud',
           description:
             'Servers, backups, business AI and a support desk, remote, or on site around {city:us} and {city:cm}.',
-          price: { amount: '{price:vps-startup}', terms: 'a month and up, a managed VPS' },
+          price: { amount: 'Estimate', terms: 'in writing' },
           link: '/managed-services',
         },
       ],

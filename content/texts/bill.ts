@@ -4,7 +4,7 @@ import { memberLimits } from '../tools';
 /** Texts of the bill that a visitor fills while reading the site. */
 export const billTexts = {
   about:
-    'Our list prices; what you pay today is at example prices. {promotion} goes off a first project, such as a website, not off a monthly price. Nothing is ordered or charged.',
+    'Nothing is ordered or charged. {promotion} goes off a first project, such as a website, not off a monthly price. These are our list prices; what tools cost you today is an example.',
   fewer: 'Fewer people',
   more: 'More people',
   line: 'Line',
