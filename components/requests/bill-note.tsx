@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { billKey } from '@/content/storage-keys';
 import { withRequestTexts } from '@/content/texts/form';
 import type { BillNote } from '@/lib/bill/bill-words';
@@ -19,13 +19,16 @@ export function useBillNote() {
   return { note, isLeftOut, line: isLeftOut ? undefined : note?.line, toggle: () => setLeftOut(!isLeftOut) };
 }
 
-/** Its button leaves the bill out, or includes it again, and keeps the focus. */
+/** Its button leaves the bill out, or includes it again, and keeps the focus. With the role of a status Orca would not read the text. */
 export function BillNoteLine({ bill: { note, isLeftOut, toggle } }: { bill: ReturnType<typeof useBillNote> }) {
+  const id = useId();
   if (!note) return null;
   return (
     <p className="kept-line">
-      <span>{`${isLeftOut ? withRequestTexts.noBill : fillIn(withRequestTexts.bill, { bill: note.summary })} `}</span>
-      <button type="button" className="text-button" onClick={toggle}>
+      <span id={id} aria-live="polite">
+        {`${isLeftOut ? withRequestTexts.noBill : fillIn(withRequestTexts.bill, { bill: note.summary })} `}
+      </span>
+      <button type="button" className="text-button" aria-describedby={id} onClick={toggle}>
         {isLeftOut ? withRequestTexts.include : withRequestTexts.leaveOut}
       </button>
     </p>
