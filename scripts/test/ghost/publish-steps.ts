@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
@@ -86,11 +86,14 @@ export async function publishSteps(test: GhostTest) {
     const pressedMs = performance.now();
     await addPost(call, { title: LATE, html: '<p>Text.</p>' });
     const message = await nextMessage(test);
-    const told = secondsSince(pressedMs);
+    const taken = secondsSince(pressedMs);
     if (!message.includes('Unknown Content API Key')) throw new Error(`The message names another reason: ${message}`);
     if ((await liveRelease(test)) !== kept) throw new Error('The live site has changed.');
     if (!existsSync(join(test.root, 'waiting'))) throw new Error('The change does not wait for the next try.');
-    return `the live site stays, and the chat has this message after ${told}:\n${message}\n`;
+    // The next step ends the program that writes it.
+    const told = join(test.root, 'told');
+    await waitUntil('its reason', ANSWER_SECONDS, () => (statSync(told, { throwIfNoEntry: false })?.size ?? 0) > 0);
+    return `the live site stays, and the chat has this message after ${taken}:\n${message}\n`;
   });
 
   await step('Correct the key, and try again', async () => {
