@@ -5,7 +5,7 @@ import { originalOf, type Route } from '@/lib/routes/find-route';
 import type { BuildFacts } from '../build-facts';
 import { blog, type ShownPosts } from './blog';
 import { organization, website } from './organization';
-import { products, services } from './services';
+import { services } from './services';
 import { breadcrumbs, type PageFacts, questions, webPage } from './web-page';
 
 /** The structured data of a page as one graph, from the content of the page: it states only what the page shows. */
@@ -17,7 +17,6 @@ export function pageGraph(route: Route, facts: BuildFacts): Graph {
   const hasTrail = sections.some(({ kind }) => kind === 'page-hero');
   return graph({ ...facts, path, title, description: summary, hasTrail }, [
     ...services(siteUrl, shown, sections),
-    ...products(siteUrl, shown),
     ...questions(siteUrl, path, sections),
   ]);
 }

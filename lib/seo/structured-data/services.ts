@@ -1,4 +1,4 @@
-import type { Offer, Service, SoftwareApplication } from 'schema-dts';
+import type { Offer, Service } from 'schema-dts';
 import { planGroups } from '@/content/plans';
 import type { PlanGroup } from '@/content/schema/plan';
 import type { Section } from '@/content/schema/section';
@@ -66,21 +66,4 @@ function monthsOf(value: number | undefined) {
 
 function unitPrice(price: number) {
   return { '@type': 'UnitPriceSpecification', price, priceCurrency: 'USD' } as const;
-}
-
-/** The company's product that a page shows, without price and rating, since the page states none; else an empty list. */
-export function products(siteUrl: string, { path, name, summary }: NamedRoute): SoftwareApplication[] {
-  if (!path.startsWith('/about/projects/')) return [];
-  return [
-    {
-      '@type': 'SoftwareApplication',
-      '@id': idOf(siteUrl, path, 'product'),
-      name,
-      description: summary,
-      url: canonicalUrl(siteUrl, path),
-      applicationCategory: 'BusinessApplication',
-      creator: { '@id': organizationId(siteUrl) },
-      mainEntityOfPage: { '@id': idOf(siteUrl, path, 'webpage') },
-    },
-  ];
 }
