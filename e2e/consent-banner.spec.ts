@@ -13,6 +13,7 @@ test('the banner has two buttons that look alike, and stay inside it with a larg
 }) => {
   await openReady(page, '/contact');
   await expect(consentBanner(page)).toBeVisible();
+  await expect(consentBanner(page)).toHaveAttribute('data-nosnippet');
   const look = (name: 'Accept' | 'Reject') =>
     choice(page, name).evaluate((element) => {
       const { color, backgroundColor, borderColor, fontWeight, fontSize, width, height } = getComputedStyle(element);

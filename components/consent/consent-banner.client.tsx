@@ -98,6 +98,7 @@ export function ConsentBanner({ visits }: { visits: VisitsConfig }) {
       id={PRIVACY_PREFERENCES_ID}
       ref={banner}
       popover="manual"
+      data-nosnippet=""
       data-island={island}
       aria-labelledby={`${PRIVACY_PREFERENCES_ID}-title`}
       onKeyDown={({ key }) => key === 'Escape' && choiceText && close()}
