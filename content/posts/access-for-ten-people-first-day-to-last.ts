@@ -12,7 +12,10 @@ export const article: Article = {
   published_at: '2026-08-27T09:00:00.000+00:00',
   featured: false,
   primary_tag: { name: 'Remote teams' },
-  primary_author: { name: `${site.name} team`, profile_image: null },
+  primary_author: {
+    name: `${site.name} team`,
+    profile_image: 'https://blog.company.example/content/images/2026/02/company-mark.jpg',
+  },
   reading_time: 3,
   html: `
 <p>At five people, everyone is an administrator, and that feels like trust. At ten, it is a risk that no one has written down. You don’t need an identity department to fix this. You need roles on one page, and two checklists that someone follows.</p>

@@ -12,7 +12,10 @@ export const article: Article = {
   published_at: '2026-04-16T09:00:00.000+00:00',
   featured: false,
   primary_tag: { name: 'Consulting' },
-  primary_author: { name: `${site.name} team`, profile_image: null },
+  primary_author: {
+    name: `${site.name} team`,
+    profile_image: 'https://blog.company.example/content/images/2026/02/company-mark.jpg',
+  },
   reading_time: 3,
   html: `
 <p>We offer a free one-hour consultation, so we have an interest in this: an hour with a prepared client is a pleasure, and an hour without preparation ends as it began, with everyone promising to send something. Here is how to get a decision out of sixty minutes, from us or from anyone else.</p>

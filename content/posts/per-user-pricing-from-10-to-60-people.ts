@@ -12,7 +12,10 @@ export const article: Article = {
   published_at: '2026-11-12T09:00:00.000+00:00',
   featured: true,
   primary_tag: { name: 'Tech costs' },
-  primary_author: { name: `${site.name} team`, profile_image: null },
+  primary_author: {
+    name: `${site.name} team`,
+    profile_image: 'https://blog.company.example/content/images/2026/02/company-mark.jpg',
+  },
   reading_time: 3,
   html: `
 <p>Nobody decides to spend $2,130 a month on five small tools. It happens one invitation at a time. A new colleague starts, someone adds them to chat, the tracker, the wiki, the repository and the shared drive, and five invoices go up by a few dollars each. No approval, no meeting, no line in the budget.</p>

@@ -12,7 +12,10 @@ export const article: Article = {
   published_at: '2026-07-30T09:00:00.000+00:00',
   featured: true,
   primary_tag: { name: 'Open source' },
-  primary_author: { name: `${site.name} team`, profile_image: null },
+  primary_author: {
+    name: `${site.name} team`,
+    profile_image: 'https://blog.company.example/content/images/2026/02/company-mark.jpg',
+  },
   reading_time: 3,
   html: `
 <p>“We are an open-source company.” “We buy, we don’t build.” Both sound like principles, and both cost money, because they answer forty questions with one sentence. The right answer differs from tool to tool in the same company. Here is how we choose, and it fits on a page.</p>

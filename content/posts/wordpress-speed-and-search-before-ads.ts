@@ -12,7 +12,10 @@ export const article: Article = {
   published_at: '2026-05-21T09:00:00.000+00:00',
   featured: false,
   primary_tag: { name: 'WordPress' },
-  primary_author: { name: `${site.name} team`, profile_image: null },
+  primary_author: {
+    name: `${site.name} team`,
+    profile_image: 'https://blog.company.example/content/images/2026/02/company-mark.jpg',
+  },
   reading_time: 3,
   html: `
 <p>An ad is a bill for a visit. Whether the visit turns into an inquiry is decided by a page you own. So before you pay anyone for clicks, spend two afternoons on that page. The work is not glamorous, it costs little, and it keeps working after the ad budget is gone.</p>
