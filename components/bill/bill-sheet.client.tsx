@@ -25,6 +25,9 @@ import { PrintedBill } from './printed-bill.client';
 const HEADING_ID = 'bill-heading';
 const LINK_ID = 'bill-of-link';
 
+/** How long a screen reader takes to name a new page, in ms. */
+const LINK_FOCUS_DELAY = 1000;
+
 type Props = {
   bill: Bill;
   view: BillView & { status: 'open' };
@@ -35,6 +38,7 @@ type Props = {
 export function BillSheet({ bill, view: { unread, isShared, own }, session }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
+  const opensWithPage = useRef(isShared);
   const priced = priceBill(bill);
   const tools = orderedTools(countedTools(bill));
   const ofTools = toolsTexts(priced);
@@ -67,9 +71,12 @@ export function BillSheet({ bill, view: { unread, isShared, own }, session }: Pr
     const element = sheet.current;
     element?.showPopover();
     // On the heading, which `aboutLink` describes: with the focus on the sheet, the screen reader Orca reads all of it in one go.
-    element?.querySelector('h2')?.focus({ preventScroll: true });
+    const focusHeading = () => element?.querySelector('h2')?.focus({ preventScroll: true });
+    // A bill of a link opens with its page, whose title Orca says first: a focus that comes meanwhile is not heard.
+    const focusing = setTimeout(focusHeading, opensWithPage.current ? LINK_FOCUS_DELAY : 0);
     const stops = [onCloseRequest(close), ...(element ? [watchCoveredFocus(element, close)] : [])];
     return () => {
+      clearTimeout(focusing);
       for (const stop of stops) stop();
     };
   }, [close]);
