@@ -18,9 +18,6 @@ const needs = techNeeds.map((need) => ({ value: need, label: need }));
 export function CompanyStep({ field }: Props) {
   return (
     <>
-      <p className="request-intro" id="startup-intro">
-        {startupTexts.required}
-      </p>
       <div className="pair">
         <TextField {...field('name')} />
         <TextField {...field('email')} />

@@ -54,6 +54,9 @@ export function StartupWizard(props: DialogProps) {
         <span className="visually-hidden">{`${place}, ${current?.name}: `}</span>
         <span>{current?.heading}</span>
       </h3>
+      <p className="request-intro" id="startup-intro" hidden={step > 1}>
+        {startupTexts.required}
+      </p>
       <div hidden={step !== 0}>
         <CompanyStep field={field} />
       </div>
