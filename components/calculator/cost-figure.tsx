@@ -10,7 +10,7 @@ import { chartColors, chartStyle } from './chart.style';
 import { CostChart } from './cost-chart';
 
 /** The team size that the chart marks and the caption has the costs of. */
-const MEMBERS = 200;
+const MEMBERS = 40;
 
 const Figure = styledRoot('figure', 'cost-figure')`
   ${chartColors}

@@ -198,7 +198,7 @@ test('the curve of costs says which tools it counts, so that a reader can add th
     items: [],
   });
   expect(screen.getByRole('figure')).toHaveTextContent(
-    /HR suite\. At 200 people: \$10,150 a month .* We cost less up to 399 people\./,
+    /HR suite\. At 40 people: \$2,030 a month .* We cost less up to 399 people\./,
   );
 });
 

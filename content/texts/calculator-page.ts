@@ -3,7 +3,7 @@ import { memberLimits } from '../tools';
 /** The head of the calculator's page, which the client part shows beside its receipt. */
 export const calculatorHead = {
   heading: 'Slash Your ==Tech Bills==',
-  about: `Select the tools you pay for per person. The receipt shows our price for open-source tools in their place, and what you would save. Nothing is ordered. Fewer than ${memberLimits.min} people? [The price list](/services#prices-tools) has the same prices.`,
+  about: `Select the tools you pay for per person. The receipt shows our price for open-source tools in their place, and what you would save. Nothing is ordered. For fewer than ${memberLimits.min} people, see the [price list](/services#prices-tools).`,
   lost: 'Part of this page did not load, so it shows only an example. Reload the page, or [write to us](/contact) with your team size and tools.',
   noScript:
     'Without JavaScript this page shows only an example. Send your team size and tools to {email}, or call {phone}, and we’ll calculate your savings.',
