@@ -27,7 +27,7 @@ test('prices to choose from have the lowest as their figure, and are no sum', ()
   expect(print({ title: 'Servers', lines, total: { name: 'In all', text: 'a lot' } }).isChoice).toBe(false);
 });
 
-test('the lines that are left out stand in one, so that the paper adds up', () => {
+test('the lines that are left out stand in one, so that the paper adds up; cents stand in all prices or in none', () => {
   const { lines, total } = print({
     sample: 'customer-invoice',
     lines: [{ at: 'Team plan, unused from April 19' }, { at: 'Business plan from April 19' }, { rest: 'The rest' }],
@@ -36,6 +36,9 @@ test('the lines that are left out stand in one, so that the paper adds up', () =
   // -24.00 + 60.00 + 200.38 = 236.38
   expect(lines.map(({ price }) => price)).toEqual(['−$24.00', '$60.00', '$200.38']);
   expect(total.price).toBe('$236.38');
+  const each = { name: 'Each year', at: 'Total, each year' };
+  const yearly = print({ sample: 'app-ownership', lines: [{ at: 'Fixes and small changes' }], total: each });
+  expect([yearly.lines[0]?.price, yearly.total.price]).toEqual(['$3,600', '$6,879']);
 });
 
 test('a figure is read from the stamp, as a total, from a reading, a column, or what a pair saves', () => {

@@ -92,12 +92,17 @@ export function printHeroPaper(paper: HeroPaper, sample: Paper | undefined): Her
     return 'difference' in of ? difference() : plainText(of.text);
   };
 
+  const printed = lines.map(printLine);
+  const sum = printTotal();
+  // Cents stand in all prices, or in none.
+  const hasCents = [...printed, sum].some(({ price }) => /\.(?!00)\d\d$/.test(price));
+  const withCents = (line: TillLine) => (hasCents ? line : { ...line, price: line.price.replace(/\.00$/, '') });
   return {
     title: plainText(paper.title ?? sample?.title ?? ''),
     isSample: sample !== undefined,
     isChoice: 'from' in total,
-    lines: lines.map(printLine),
-    total: printTotal(),
+    lines: printed.map(withCents),
+    total: withCents(sum),
     figure: figure && { value: figureOf(figure), words: figure.words },
     note: paper.note,
   };
