@@ -54,8 +54,8 @@ export function PageBehavior() {
     });
     onArrival.current = links.arrived;
     const stops = [
-      // In the built site the boot script watches it from the start (lib/before-hydration/boot.browser.ts).
-      ...(process.env.NODE_ENV === 'development' ? [watchScrolled()] : []),
+      // The boot script watches it, but in development, and after a translator's changes made React render the page from scratch.
+      ...(document.documentElement.hasAttribute('data-boot') ? [] : [watchScrolled()]),
       watchResizing(browserClock),
       uncoverFocus(),
       watchPrinting(),

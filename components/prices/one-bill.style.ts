@@ -25,7 +25,7 @@ export const Root = styledRoot('section', 'one-bill')`
 
   li {
     display: grid;
-    grid-template-columns: 1.5em minmax(0, 1fr) auto 3.7em;
+    grid-template-columns: 1.5em minmax(0, 1fr) auto minmax(3.7em, auto);
     gap: 0 var(--space-2xs);
     align-items: baseline;
     padding-block: var(--space-2xs);
@@ -39,8 +39,7 @@ export const Root = styledRoot('section', 'one-bill')`
   }
   li > :first-child,
   small,
-  [data-fate='keep'],
-  .closing {
+  [data-fate='keep'] {
     color: var(--ink-soft);
   }
   small {
@@ -106,7 +105,7 @@ export const Root = styledRoot('section', 'one-bill')`
   .bar span {
     padding: var(--space-xs);
   }
-  .bar :first-child {
+  .bar > :first-child {
     flex: none;
     width: var(--share);
     min-width: min-content;
@@ -116,9 +115,6 @@ export const Root = styledRoot('section', 'one-bill')`
   .actions {
     font-size: var(--text-md);
     font-family: var(--font-text);
-  }
-  .closing {
-    margin-top: var(--space-md);
   }
 
   /* On a narrow phone, or with large text, the amounts of a line stand below its name. */
@@ -151,7 +147,7 @@ export const Root = styledRoot('section', 'one-bill')`
       font-size: var(--text-sm);
     }
     li {
-      grid-template-columns: 1.8em minmax(0, 1fr) auto 4.4em;
+      grid-template-columns: 1.8em minmax(0, 1fr) auto minmax(4.4em, auto);
       column-gap: var(--space-sm);
     }
     small {
@@ -207,7 +203,7 @@ export const Root = styledRoot('section', 'one-bill')`
   }
   @media (forced-colors: active) {
     .off mark,
-    .bar :first-child {
+    .bar > :first-child {
       forced-color-adjust: none;
       background: Mark;
       color: MarkText;
@@ -224,8 +220,7 @@ export const Root = styledRoot('section', 'one-bill')`
     .off mark {
       font-size: var(--text-2xl);
     }
-    li a,
-    .closing {
+    li a {
       display: none;
     }
   }

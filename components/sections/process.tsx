@@ -25,7 +25,7 @@ const Root = styledRoot('section', 'process')`
   .rows {
     margin: var(--space-xs) 0 var(--space-sm);
   }
-  .receipt-row :last-child {
+  .receipt-row > :last-child {
     font: 700 var(--text-2xl) / var(--leading-tight) var(--font-display);
   }
   .receipt .button {
