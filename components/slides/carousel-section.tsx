@@ -46,7 +46,7 @@ const Root = styledRoot('section', 'carousel')`
   .titles [aria-current='true'] {
     font: 700 var(--text-lg) / var(--leading-snug) var(--font-display);
   }
-  .titles ::before {
+  .titles button::before {
     content: '';
     width: 0.7rem;
     height: 0.7rem;
@@ -69,7 +69,7 @@ const Root = styledRoot('section', 'carousel')`
     -webkit-user-select: none;
     user-select: none;
   }
-  .panel :is(.number, .caption) {
+  .panel .caption {
     display: block;
     margin-block: var(--space-xs);
     font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
@@ -94,7 +94,7 @@ const Root = styledRoot('section', 'carousel')`
   :is([data-color='night'], [data-color='green']) {
     background: var(--night);
     color: var(--night-text);
-    :is(.number, .word) {
+    .word {
       color: var(--marker);
     }
   }
@@ -102,6 +102,13 @@ const Root = styledRoot('section', 'carousel')`
     background: var(--green-deep);
   }
 
+  /* The list has its title already. */
+  @media (scripting: enabled) and (width < 48rem) {
+    .panel h3 {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
   /* No grid on paper: Firefox prints the next section over itself after a grid that goes on over several sheets. */
   @media screen and (min-width: 48rem) {
     .carousel {

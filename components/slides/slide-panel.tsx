@@ -18,10 +18,13 @@ export function slidePanel({ id, number, title, description, bgColor, figure }: 
   const content = (
     <div className="panel" data-color={bgColor}>
       <div>
-        <span className={figure ? 'number' : 'word'} aria-hidden="true">
-          {number}
-        </span>
-        {figure && <Figure figure={figure} />}
+        {figure ? (
+          <Figure figure={figure} />
+        ) : (
+          <span className="word" aria-hidden="true">
+            {number}
+          </span>
+        )}
       </div>
       <div>
         <Inline as="h3" text={title} />

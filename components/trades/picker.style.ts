@@ -19,6 +19,7 @@ export const PickerRoot = styledRoot('section', 'industries')`
     margin-bottom: var(--space-sm);
   }
   label {
+    container-type: inline-size;
     position: relative;
     display: flex;
     align-items: center;
@@ -36,6 +37,12 @@ export const PickerRoot = styledRoot('section', 'industries')`
   label svg {
     flex: none;
     color: var(--accent);
+  }
+  /* No word breaks beside it. */
+  @container (width < 9rem) {
+    label svg {
+      display: none;
+    }
   }
   label:hover {
     border-color: var(--accent);
