@@ -55,7 +55,7 @@ test.describe('in forced colors', () => {
       }
     }
     await page.keyboard.press('Escape');
-    const marked = page.getByRole('heading', { level: 1 }).locator('mark');
+    const marked = page.locator('.hero-layout .receipt-figure');
     const { color, backgroundImage } = await marked.evaluate((element) => {
       const style = getComputedStyle(element);
       return { color: style.color, backgroundImage: style.backgroundImage };

@@ -24,6 +24,10 @@ const RowsRoot = styledRoot('ul', 'rows')`
   > li > :is(h3, h4) {
     font-size: var(--text-lg);
   }
+  /* Nothing else says that the row is a link. */
+  .cover-link {
+    text-decoration-line: underline;
+  }
   > li > p {
     grid-column: 2 / -1;
   }

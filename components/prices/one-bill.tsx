@@ -58,7 +58,6 @@ export function OneBill({ section }: { section: SectionOf<'one-bill'> }) {
             </div>
           </div>
         </article>
-        <Inline as="p" className="closing" text={section.closing} />
       </div>
     </Root>
   );

@@ -35,7 +35,7 @@ export function WhatItCosts({ section: { anchor, tone, price, text, action, line
     >
       <div className="wrap layout">
         <div>
-          <h2>{isEstimate ? whatItCostsTexts.estimate : whatItCostsTexts.listed}</h2>
+          <Inline as="h2" text={isEstimate ? price.heading : whatItCostsTexts.listed} />
           <PriceFigures price={price} />
           <p className="say">
             {isEstimate && <Inline as="b" text={price.point} />}

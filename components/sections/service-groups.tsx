@@ -108,7 +108,7 @@ export function ServiceGroups({ section }: { section: SectionOf<'service-groups'
             <Inline as="p" text={description} />
             {price && (
               <p className="price">
-                <Inline as="b" text={price.amount} />
+                {price.amount && <Inline as="b" text={price.amount} />}
                 <Inline text={` ${price.terms}`} />
               </p>
             )}

@@ -28,6 +28,8 @@ export const Root = styledRoot('div', 'slideshow')`
     color: var(--accent);
   }
   h2 {
+    /* The till stands still below a short one, too. */
+    min-height: 2lh;
     font-size: var(--text-4xl);
     /* Moves to the next line as a whole, and breaks only where a line is too narrow for it. */
     @media (width >= 18rem) {
@@ -42,6 +44,10 @@ export const Root = styledRoot('div', 'slideshow')`
   }
   .till {
     margin-top: var(--space-xs);
+  }
+  /* One thing of a slide is marked: a phrase of its heading, or its total. */
+  h2:has(mark) ~ .till .receipt-figure {
+    background: none;
   }
   /* The slot stands still and prints the paper of a slide that is shown. */
   @media screen {

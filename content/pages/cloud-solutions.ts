@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       ground: 'night',
-      heading: 'Cloud systems designed for =={claim:uptime}== uptime',
+      heading: 'Cloud systems designed for {claim:uptime} uptime',
       lead: 'We help you decide what belongs in the cloud, move it there in stages, and run it with a standby for every part that matters.',
       drawing: 'cloud-meter',
       highlights: [

@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       ground: 'mist',
-      heading: 'WordPress and CMS ==website development==',
+      heading: 'WordPress and CMS website development',
       lead: 'You get the full price in writing before we start, and a support plan if you want one. We use WordPress for most sites, and another CMS (the program you edit the site in) where it fits better.',
       drawing: 'page-frame',
       fromPlan: 'website-starter',

@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       ground: 'mist',
-      heading: 'Startup Launchpad: ==one tech subscription==',
+      heading: 'Startup Launchpad: one tech subscription',
       lead: 'Servers and an engineer’s hours for your startup, at one monthly price. Each plan lists what it includes; anything else has its price in your written estimate before you sign.',
       drawing: 'launch-ticket',
       fromPlan: 'startup-build',

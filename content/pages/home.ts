@@ -37,11 +37,11 @@ export const page: PageInput = {
         {
           id: 'startups',
           image: 'servers',
-          title: 'Startup servers and tools',
+          title: 'You hire, the price stays',
           subtitle: 'Startup infrastructure',
           description:
             'Managed VPS from {price:vps-startup} a month, MVP development, and open-source tools in place of paid ones.',
-          subtext: 'A monthly price that stays the same as you hire.',
+          subtext: 'A larger server when the load grows, not when the team does.',
           buttonText: 'See startup services',
           buttonLink: '/startup-services',
           achievement:
@@ -62,7 +62,7 @@ export const page: PageInput = {
         {
           id: 'managed',
           image: 'night',
-          title: 'IT and servers, managed for you',
+          title: 'Servers that wake us, not you',
           subtitle: 'Managed IT and cloud',
           description: 'Servers, storage, backups, business AI and a support desk, managed remotely or on site.',
           subtext: 'You talk to someone who knows your systems.',
@@ -84,7 +84,6 @@ export const page: PageInput = {
         to: `/contact?service=IT%20Consulting&message=${encodeURIComponent(readOurBill)}`,
       },
       calculator: { label: 'Try your own tools' },
-      closing: 'Other tools, another team size? The [savings calculator](/savings-calculator) has {count:tools} tools.',
     },
     {
       kind: 'service-groups',
@@ -96,7 +95,7 @@ export const page: PageInput = {
           icon: 'code',
           title: 'Software and SaaS',
           description: 'SaaS, enterprise, mobile and web products, built and shipped by one team.',
-          price: { amount: 'Estimate', terms: 'in writing' },
+          price: { terms: 'Priced in writing after the free call' },
           link: '/software-development',
         },
         {
@@ -118,7 +117,7 @@ export const page: PageInput = {
           title: 'Managed IT and cloud',
           description:
             'Servers, backups, business AI and a support desk, remote, or on site around {city:us} and {city:cm}.',
-          price: { amount: 'Estimate', terms: 'in writing' },
+          price: { terms: 'Priced in writing after the free call' },
           link: '/managed-services',
         },
       ],

@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       ground: 'paper',
-      heading: 'IT consulting ==before you sign==',
+      heading: 'IT consulting before you sign',
       lead: 'A second opinion on your invoices, contracts and plans from an engineer who runs servers. The first hour is free and ends with your next steps, even if you hire nobody.',
       drawing: 'bill-lens',
       highlights: [

@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       ground: 'night',
-      heading: 'IT training ==for\u00a0teams==',
+      heading: 'IT training for\u00a0teams',
       lead: 'Quarter-long courses on the tools your team uses, taught by engineers who run them for a living. Your people practice on a copy of your own setup and keep the materials.',
       drawing: 'whiteboard',
       fromPlan: 'training-team-essentials',

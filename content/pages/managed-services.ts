@@ -7,7 +7,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       ground: 'night',
-      heading: 'Managed IT services and ==VPS\u00a0hosting==',
+      heading: 'Managed IT services and VPS\u00a0hosting',
       lead: 'You run the company. We run the servers, backups, AI and support desk it depends on, with monitoring day and night. A managed VPS starts at {price:vps-startup}\u00a0a\u00a0month.',
       drawing: 'topology',
       highlights: [
@@ -35,7 +35,7 @@ export const page: PageInput = {
     {
       kind: 'cards',
       anchor: 'services',
-      layout: 'bento',
+      layout: 'columns',
       heading: 'Managed IT and cloud services',
       intro: 'One service or all of them, with one support desk and one invoice from us.',
       cards: [
@@ -164,8 +164,13 @@ export const page: PageInput = {
         {
           icon: 'book',
           title: 'Knowledge that only one person has',
+          description: 'We write down how each system is built and repaired, for you to keep.',
+        },
+        {
+          icon: 'package',
+          title: 'A way out',
           description:
-            'We write down how each system is built and repaired, for you to keep. [Who else gets in, and what is yours](/about#safe)',
+            'The day you leave, you take the disk, the settings and our notes on them. [All that is yours, and who gets in](/about#safe)',
         },
         {
           icon: 'wallet',
@@ -207,11 +212,8 @@ export const page: PageInput = {
       anchor: 'projects',
       tone: 'mist',
       heading: 'Projects we can build and run for you',
-      paragraphs: ['The [portfolio](/about/portfolio) has an example of each.'],
-      items: [
-        'Apps: iOS and Android, with a monitored API',
-        'Enterprise: approvals and reports in your network',
-        'Websites: built, hosted, updated and backed up',
+      paragraphs: [
+        'Apps with a monitored API, approvals and reports in your network, websites with their hosting. The [portfolio](/about/portfolio) has an example of each.',
       ],
       // The specification has this link to its own page.
       action: { label: 'View All Projects', to: '/managed-services' },

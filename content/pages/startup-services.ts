@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       ground: 'paper',
-      heading: 'Tech services ==for\u00a0startups==',
+      heading: 'Tech services for\u00a0startups',
       lead: 'Servers, tools, IT and developers by the month, so that you spend your funding on the product. You know the price before you start, and when you leave, you take everything you brought.',
       drawing: 'rack',
       fromPlan: 'startup-build',

@@ -4,7 +4,7 @@ import { memberLimits } from '../tools';
 /** Texts of the bill that a visitor fills while reading the site. */
 export const billTexts = {
   about:
-    'Nothing is ordered or charged. {promotion} goes off a first project, such as a website, not off a monthly price. These are our list prices; what tools cost you today is an example.',
+    'Nothing is ordered or charged. {promotion} goes off a first project, such as a website, not off a monthly price. These are our list prices in US dollars; what tools cost you today is an example.',
   fewer: 'Fewer people',
   more: 'More people',
   line: 'Line',
@@ -28,7 +28,7 @@ export const billTexts = {
   close: 'Close my bill',
   printed: `My bill with ${site.name}`,
   offer:
-    'List prices of {date}. Nothing is ordered: the price we commit to is in your written estimate. {promotion} goes off a first project, such as a website, not off a monthly price.',
+    'List prices of {date}, in US dollars. Nothing is ordered: the price we commit to is in your written estimate. {promotion} goes off a first project, such as a website, not off a monthly price.',
 } as const;
 
 /** Sentences and names of a bill's sums and lines. */

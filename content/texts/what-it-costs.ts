@@ -3,7 +3,6 @@ import { claims } from '../site';
 /** The section that says what a service costs. Its words for each service are in `costs` of its page. */
 export const whatItCostsTexts = {
   listed: 'What it costs',
-  estimate: 'Three things decide what it\u00a0costs',
   first: '{period}, {plan}',
   tool: 'a month for most tools, up to {people} people',
   doublesAt: 'At {people} people',

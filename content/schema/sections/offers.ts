@@ -17,7 +17,7 @@ export const serviceGroups = z.strictObject({
       titledIcon.extend({
         link: linkSchema,
         /** In large type: '{price:vps-startup}', with what that is for. */
-        price: z.strictObject({ amount: inlineSchema, terms: inlineSchema }).optional(),
+        price: z.strictObject({ amount: inlineSchema.optional(), terms: inlineSchema }).optional(),
         items: z.array(pageLinkSchema).min(1).optional(),
       }),
     )
@@ -48,7 +48,7 @@ export const accordion = z.strictObject({
 export const cards = z.strictObject({
   kind: z.literal('cards'),
   ...introduced,
-  layout: z.enum(['bento', 'ledger', 'columns']),
+  layout: z.enum(['ledger', 'columns']),
   cards: z
     .array(titledIcon.extend({ to: linkSchema.optional() }))
     .min(3)

@@ -63,6 +63,7 @@ const prices = z.discriminatedUnion('case', [
   /** No list price, but three things that decide it. */
   z.strictObject({
     case: z.literal('estimate'),
+    heading: inlineSchema,
     decides: z.array(z.strictObject({ title: inlineSchema, description: inlineSchema })).length(3),
     /** What the estimate does with them, in one sentence. */
     point: inlineSchema,

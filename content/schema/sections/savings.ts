@@ -17,8 +17,6 @@ export const oneBill = z.strictObject({
   action: actionSchema,
   /** The label of the link to the calculator with the tools of the bill. */
   calculator: actionSchema.pick({ label: true }),
-  /** Below the bill, for readers with other tools. */
-  closing: inlineSchema,
 });
 
 /** Every tool of the calculator with the open-source one that replaces it; prices come from content/tools.ts. */

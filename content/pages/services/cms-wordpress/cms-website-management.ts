@@ -6,7 +6,7 @@ export const page: ServicePageInput = {
     {
       kind: 'page-hero',
       ground: 'mist',
-      heading: 'WordPress and CMS ==website management==',
+      heading: 'WordPress and CMS website management',
       lead: 'People who know your site keep it updated and backed up for a monthly price. You send the text; we put it online and check it.',
       drawing: 'maintenance-calendar',
       fromPlan: 'support-essential',

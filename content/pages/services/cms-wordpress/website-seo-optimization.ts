@@ -5,6 +5,7 @@ export const page: ServicePageInput = {
   costs: {
     price: {
       case: 'estimate',
+      heading: 'Audit, repairs and pages are priced apart',
       decides: [
         { title: 'The audit', description: 'Any developer can use it' },
         { title: 'Repairs', description: 'Errors, speed and duplicates' },
@@ -28,7 +29,7 @@ export const page: ServicePageInput = {
     {
       kind: 'page-hero',
       ground: 'night',
-      heading: 'Website SEO and ==speed optimization==',
+      heading: 'Website SEO and speed optimization',
       lead: 'We find out what your customers type, give each question a page that answers it, and make those pages load fast on an inexpensive phone.',
       drawing: 'search-results',
       highlights: [

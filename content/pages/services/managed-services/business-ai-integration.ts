@@ -6,6 +6,7 @@ export const page: ServicePageInput = {
   costs: {
     price: {
       case: 'estimate',
+      heading: 'Messages, times the cost of each',
       decides: [
         { title: 'Messages', description: 'Counted in the trial' },
         { title: 'Cost per message', description: 'Measured in the trial' },
@@ -29,7 +30,7 @@ export const page: ServicePageInput = {
     {
       kind: 'page-hero',
       ground: 'paper',
-      heading: 'Business ==AI\u00a0integration==',
+      heading: 'Business AI\u00a0integration',
       lead: 'AI for the repetitive part of your inbox. We connect language models to your documents, email and systems, one well-defined job at a time, and a person approves what is sent.',
       drawing: 'ai-inbox',
       highlights: [

@@ -5,6 +5,7 @@ export const page: ServicePageInput = {
   costs: {
     price: {
       case: 'estimate',
+      heading: 'You pay by the number of systems',
       isMonthly: true,
       decides: [
         { title: 'Number of systems', description: 'A monthly amount, agreed in advance' },

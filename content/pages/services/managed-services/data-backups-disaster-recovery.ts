@@ -6,6 +6,7 @@ export const page: ServicePageInput = {
     tone: 'mist',
     price: {
       case: 'estimate',
+      heading: 'Storage, systems and drills set the price',
       isMonthly: true,
       decides: [
         { title: 'Storage used', description: 'What is kept, and for how long' },
@@ -22,7 +23,7 @@ export const page: ServicePageInput = {
     {
       kind: 'page-hero',
       ground: 'night',
-      heading: 'Data backup and ==disaster recovery==',
+      heading: 'Data backup and disaster recovery',
       lead: 'We make the backups and practice the restore. We keep copies of your servers, databases, email and files where a fire or a thief can’t reach them, and a written plan that we have tested.',
       drawing: 'backup-disks',
       highlights: [

@@ -6,6 +6,7 @@ export const page: ServicePageInput = {
     anchor: 'ask',
     price: {
       case: 'estimate',
+      heading: 'Few tickets or many: two ways to pay',
       decides: [
         { title: 'Tickets', description: 'Few cost less by the hour, many by the month' },
         { title: 'Visits', description: 'You approve the travel cost first' },
@@ -30,7 +31,7 @@ export const page: ServicePageInput = {
     {
       kind: 'page-hero',
       ground: 'paper',
-      heading: 'Remote and ==on-site== IT\u00a0support',
+      heading: 'Remote and on-site IT\u00a0support',
       lead: 'One desk for screens, printers, phones, the network and the program that won’t start. We fix it by phone when we can. When hands are needed, we come to offices around {city:us} and {city:cm}, and elsewhere by arrangement.',
       drawing: 'toolbox',
       highlights: [

@@ -6,6 +6,7 @@ export const page: ServicePageInput = {
     anchor: 'ask',
     price: {
       case: 'estimate',
+      heading: 'People, devices and hours set the price',
       decides: [
         { title: 'People', description: 'Counted every month' },
         { title: 'Devices', description: 'Those that each person brings' },

@@ -5,6 +5,7 @@ export const page: ServicePageInput = {
   costs: {
     price: {
       case: 'estimate',
+      heading: 'Machines and their roles set the price',
       isMonthly: true,
       decides: [
         { title: 'Machines', description: 'Priced per month, each on its own' },

@@ -5,6 +5,7 @@ export const page: ServicePageInput = {
   costs: {
     price: {
       case: 'estimate',
+      heading: 'Each endpoint has its own price',
       decides: [
         { title: 'Endpoints', description: 'Agreed on paper first' },
         { title: 'Connections', description: 'Payment, shipping, a partner’s system' },
@@ -29,7 +30,7 @@ export const page: ServicePageInput = {
     {
       kind: 'page-hero',
       ground: 'night',
-      heading: 'Backend and ==API\u00a0development==',
+      heading: 'Backend and API\u00a0development',
       lead: 'APIs your apps, partners and reports can rely on every day. They come with a written API contract, tests that enforce it and documentation a new developer can follow.',
       drawing: 'api-contract',
       highlights: [
@@ -80,6 +81,7 @@ export const page: ServicePageInput = {
       services: [
         {
           title: 'API design',
+          image: 'api-contract',
           items: [
             'Resources, errors and limits described in OpenAPI before coding starts',
             'A mock server, so that front-end work doesn’t wait',

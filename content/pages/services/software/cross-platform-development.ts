@@ -5,6 +5,7 @@ export const page: ServicePageInput = {
   costs: {
     price: {
       case: 'estimate',
+      heading: 'What is shared is paid once',
       decides: [
         { title: 'Logic and tests', description: 'Paid once' },
         { title: 'Shared screens', description: 'Paid once, for every device' },
@@ -28,7 +29,7 @@ export const page: ServicePageInput = {
     {
       kind: 'page-hero',
       ground: 'paper',
-      heading: 'Cross-platform ==app development==',
+      heading: 'Cross-platform app development',
       lead: 'One codebase for iPhone, Android and the browser. You decide on a feature once, pay once for most of it, and every customer gets it on the same day.',
       drawing: 'three-devices',
       highlights: [

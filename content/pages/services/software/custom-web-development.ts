@@ -6,6 +6,7 @@ export const page: ServicePageInput = {
     tone: 'night',
     price: {
       case: 'estimate',
+      heading: 'Each screen has its own price',
       decides: [
         { title: 'Screens', description: 'Each has its own price' },
         { title: 'Connections', description: 'To each system you already use' },

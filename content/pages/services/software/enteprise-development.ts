@@ -6,6 +6,7 @@ export const page: ServicePageInput = {
     tone: 'mist',
     price: {
       case: 'estimate',
+      heading: 'You pay for one stage at a time',
       decides: [
         { title: 'Mapping', description: 'One order with its own result' },
         { title: 'A pilot', description: 'The smallest process with a visible gain' },
@@ -29,7 +30,7 @@ export const page: ServicePageInput = {
     {
       kind: 'page-hero',
       ground: 'paper',
-      heading: 'Enterprise ==software development==',
+      heading: 'Enterprise software development',
       lead: 'Approvals, reports and records that live in spreadsheets and inboxes today, rebuilt as one internal system. It fits your departments and talks to the software you keep.',
       drawing: 'approval-flow',
       highlights: [

@@ -6,6 +6,7 @@ export const page: ServicePageInput = {
     tone: 'mist',
     price: {
       case: 'estimate',
+      heading: 'What building and upkeep cost',
       decides: [
         { title: 'Groups of screens', description: 'Each has its own price' },
         { title: 'Yearly upkeep', description: 'Tests and fixes for new versions of iOS and Android' },
@@ -30,7 +31,7 @@ export const page: ServicePageInput = {
     {
       kind: 'page-hero',
       ground: 'mist',
-      heading: 'Mobile app development for ==iOS and Android==',
+      heading: 'Mobile app development for iOS and Android',
       lead: 'Native apps that keep working on a weak signal, an old battery and a small screen. We take them through both stores and keep them current.',
       drawing: 'phone-app',
       highlights: [

@@ -5,6 +5,7 @@ export const page: ServicePageInput = {
   costs: {
     price: {
       case: 'estimate',
+      heading: 'Users, billing and connections set the price',
       decides: [
         { title: 'Kinds of user', description: 'Each has rights and screens of its own' },
         { title: 'What you bill for', description: 'Seats, use or both' },
@@ -29,7 +30,7 @@ export const page: ServicePageInput = {
     {
       kind: 'page-hero',
       ground: 'night',
-      heading: 'SaaS ==product development==',
+      heading: 'SaaS product development',
       lead: 'From sign-up to the first paid invoice: accounts, roles, billing, the feature people pay for and the servers it runs on. We build it as one product, and can stay to run it.',
       drawing: 'saas-dashboard',
       highlights: [

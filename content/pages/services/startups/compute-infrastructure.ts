@@ -6,7 +6,7 @@ export const page: ServicePageInput = {
     {
       kind: 'page-hero',
       ground: 'night',
-      heading: 'Managed ==VPS hosting== for startups',
+      heading: 'Managed VPS hosting for startups',
       lead: 'A dedicated virtual server that we set up, secure, monitor and patch, with more power when your product grows. You deploy to it, with root access if you want it.',
       drawing: 'dedicated-server',
       fromPlan: 'vps-startup',

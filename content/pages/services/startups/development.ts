@@ -6,6 +6,7 @@ export const page: ServicePageInput = {
     tone: 'mist',
     price: {
       case: 'estimate',
+      heading: 'You book developers by the month',
       isMonthly: true,
       decides: [
         { title: 'Developers', description: 'Booked by the month' },
@@ -30,7 +31,7 @@ export const page: ServicePageInput = {
     {
       kind: 'page-hero',
       ground: 'mist',
-      heading: 'Product development ==for startups==',
+      heading: 'Product development for startups',
       lead: 'After the MVP come feature requests, bugs and the promises made in sales calls. We join by the month as your development team and work through them in your order.',
       drawing: 'portfolio-enterprise',
       highlights: [

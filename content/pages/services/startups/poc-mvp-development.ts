@@ -5,6 +5,7 @@ export const page: ServicePageInput = {
   costs: {
     price: {
       case: 'estimate',
+      heading: 'The smaller the core, the lower the price',
       decides: [
         { title: 'The risk', description: 'One question, tested in code' },
         { title: 'The core', description: 'Few features, but real ones' },
@@ -29,7 +30,7 @@ export const page: ServicePageInput = {
     {
       kind: 'page-hero',
       ground: 'paper',
-      heading: 'Proof of concept and ==MVP development==',
+      heading: 'Proof of concept and MVP development',
       lead: 'Find out cheaply whether your idea works. A proof of concept tests the risky part in code; an MVP is the smallest product a customer will pay for. You decide after each stage whether the next one is worth the money.',
       drawing: 'prototype',
       highlights: [

@@ -5,6 +5,7 @@ export const page: ServicePageInput = {
   costs: {
     price: {
       case: 'estimate',
+      heading: 'You pay for people, devices and chores',
       decides: [
         { title: 'People', description: 'Their accounts and sign-ins' },
         { title: 'Devices', description: 'Laptops and phones' },
