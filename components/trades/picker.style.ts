@@ -19,7 +19,6 @@ export const PickerRoot = styledRoot('section', 'industries')`
     margin-bottom: var(--space-sm);
   }
   label {
-    container-type: inline-size;
     position: relative;
     display: flex;
     align-items: center;
@@ -38,8 +37,8 @@ export const PickerRoot = styledRoot('section', 'industries')`
     flex: none;
     color: var(--accent);
   }
-  /* No word breaks beside it. */
-  @container (width < 9rem) {
+  /* On phones words would break beside it. */
+  @media (width < 40rem) {
     label svg {
       display: none;
     }
