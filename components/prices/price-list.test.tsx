@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { BillOpener } from '@/components/bill/bill-opener.client';
 import { renderSections } from '@/components/sections/sections-fixture';
 import { Announcer } from '@/components/ui/announcer';
@@ -63,7 +63,7 @@ test('the list begins with the team of the bill, if that has a tool, or with the
   cleanup();
   window.sessionStorage.setItem('bill', '{"people":8,"ids":["wiki"]}');
   show();
-  await waitFor(() => expect(screen.getByLabelText('People on your team')).toHaveValue('8'));
+  await screen.findByDisplayValue('8');
   expect(line('hr-suite')).toHaveTextContent('was $280.00 With us $50');
   cleanup();
   show();
@@ -74,7 +74,7 @@ test('the list begins with the team of the bill, if that has a tool, or with the
     cleanup();
     window.sessionStorage.setItem('bill', bill);
     show();
-    await waitFor(() => expect(screen.getByLabelText('People on your team')).toHaveValue('20'));
+    await screen.findByDisplayValue('20');
   }
 });
 
