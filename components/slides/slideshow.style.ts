@@ -1,6 +1,7 @@
 import { stepperStyle } from '@/components/parts/stepper.style';
 import { styledRoot } from '@/components/ui/styled-root';
 import { slidesStyles } from './slides.style';
+import { controlsStyle } from './slideshow-controls.style';
 
 /** The home page's hero: on a phone each paper stands under its headline, on wide screens beside the words. */
 export const Root = styledRoot('div', 'slideshow')`
@@ -9,6 +10,7 @@ export const Root = styledRoot('div', 'slideshow')`
 
   ${slidesStyles}
   ${stepperStyle}
+  ${controlsStyle}
 
   .swipe-area {
     display: grid;
@@ -85,84 +87,6 @@ export const Root = styledRoot('div', 'slideshow')`
     font-weight: 600;
     color: var(--ink);
   }
-  .controls {
-    grid-area: controls;
-    gap: var(--space-3xs);
-    margin-top: var(--space-xs);
-    border-top: 1px solid var(--line);
-  }
-  .controls > button {
-    border-color: #0000;
-  }
-  .tabs {
-    flex: 1;
-    min-width: 0;
-    display: flex;
-    gap: var(--space-3xs);
-    counter-reset: slide;
-  }
-  .tabs button {
-    position: relative;
-    flex: 1;
-    min-width: 1.5rem;
-    height: 2.75rem;
-    counter-increment: slide;
-    color: var(--ink-soft);
-    font: 500 var(--text-sm) / var(--leading-snug) var(--font-text);
-    text-align: left;
-    white-space: nowrap;
-  }
-  .tabs button:hover {
-    color: var(--ink);
-  }
-  .tabs [aria-current='true'] {
-    /* Marks the shown slide even while its bar is empty. */
-    box-shadow: inset 0 3px var(--green-light);
-    color: var(--ink);
-    font-weight: 600;
-  }
-  .tabs [aria-current='true']::after {
-    content: '';
-    position: absolute;
-    inset: 0 0 auto;
-    height: 3px;
-    background: var(--accent);
-    transform-origin: left;
-    animation: slide-time 6s linear both paused;
-  }
-  [data-playing] .tabs ::after {
-    animation-play-state: running;
-  }
-  @keyframes slide-time {
-    from {
-      transform: scaleX(0);
-    }
-  }
-
-  /* Numbers in place of names. */
-  @media (width < 40rem) {
-    .tabs button {
-      font-size: 0;
-    }
-    .tabs button::before {
-      content: counter(slide);
-      position: absolute;
-      inset: 0;
-      display: grid;
-      place-items: center;
-      font-size: var(--text-sm);
-    }
-  }
-  @media (width < 18rem) {
-    .controls {
-      flex-wrap: wrap;
-      justify-content: space-between;
-    }
-    .tabs {
-      order: -1;
-      flex-basis: 100%;
-    }
-  }
   @media (min-width: 40rem) {
     .slide > .button {
       width: fit-content;
@@ -180,9 +104,6 @@ export const Root = styledRoot('div', 'slideshow')`
     }
     .fine strong {
       display: block;
-    }
-    .tabs {
-      gap: var(--space-xs);
     }
   }
   @media screen and (min-width: 48rem) {
@@ -216,9 +137,6 @@ export const Root = styledRoot('div', 'slideshow')`
     .subtitle {
       margin: var(--space-lg) 0 var(--space-2xs);
     }
-    .controls {
-      margin-top: var(--space-md);
-    }
   }
   @media screen and (min-width: 76rem) {
     .slide {
@@ -233,26 +151,6 @@ export const Root = styledRoot('div', 'slideshow')`
     }
     .receipt-total > .receipt-was {
       font-size: var(--text-md);
-    }
-  }
-  @media (forced-colors: active) {
-    .tabs button {
-      border-top: 1px solid;
-    }
-    .tabs [aria-current='true'] {
-      border-top-width: 3px;
-    }
-    .tabs [aria-current='true']::after {
-      background: Highlight;
-    }
-  }
-  /* Nothing plays then, so there is no pause button, and the bar only marks the current slide. */
-  @media (prefers-reduced-motion: reduce) {
-    .controls > .pause {
-      display: none;
-    }
-    .tabs [aria-current='true']::after {
-      animation: none;
     }
   }
 `;
