@@ -29,7 +29,7 @@ export const stepperStyle = css`
     gap: var(--space-3xs);
     align-items: baseline;
     color: var(--marker);
-    font: 500 var(--text-sm) / var(--leading-snug) var(--font-mono);
+    font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
   }
 
   /* Both are in one cell: the box lies over the same number as text. */

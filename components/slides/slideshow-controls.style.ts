@@ -25,7 +25,7 @@ export const controlsStyle = css`
     height: 2.75rem;
     counter-increment: slide;
     color: var(--ink-soft);
-    font: 500 var(--text-sm) / var(--leading-snug) var(--font-text);
+    font-size: var(--text-sm);
     text-align: left;
     white-space: nowrap;
   }
@@ -59,7 +59,8 @@ export const controlsStyle = css`
   /* Numbers in place of names. */
   @media (width < 40rem) {
     .tabs button {
-      font-size: 0;
+      overflow: hidden;
+      text-indent: 100%;
     }
     .tabs button::before {
       content: counter(slide);
@@ -67,7 +68,7 @@ export const controlsStyle = css`
       inset: 0;
       display: grid;
       place-items: center;
-      font-size: var(--text-sm);
+      text-indent: 0;
     }
   }
   @media (width < 18rem) {
