@@ -21,7 +21,6 @@ export const page: PageInput = {
       anchor: 'story',
       tone: 'paper',
       heading: 'How {site:name} started',
-      drawing: 'torn-receipt',
       paragraphs: [
         'An engineer read a small company’s technology bill line by line.',
         'The bill listed subscriptions priced per person, several of them for the same job, and servers that no one was responsible for. Nothing was broken, so no one had looked, and the bill grew with every hire.',

@@ -7,7 +7,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       ground: 'paper',
-      heading: 'Software, startup, website and ==IT services==',
+      heading: 'What we do, and ==what it costs==',
       lead: 'Everything we do, by group. Each service has a page that describes the work, the steps and how to get started.',
       drawing: 'four-drawers',
       isLow: true,

@@ -16,7 +16,15 @@ export const page: ServicePageInput = {
     },
     text: 'Hardware and larger rebuilds are priced apart.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=Managed%20Services' },
-    line: { marked: 'Cloud server' },
+    line: {
+      adds: 'Server management, a\u00a0month',
+      note: 'For three machines.',
+      parts: [
+        { text: 'Database server', dollars: 140 },
+        { text: 'Office server and storage box', dollars: 180 },
+        { text: 'Print server, turned off', dollars: 40, isOut: true },
+      ],
+    },
   },
   sections: [
     {

@@ -90,7 +90,7 @@ export const page: ServicePageInput = {
             'Estimated before, compared after, so that estimates get better',
             'Documented where your support people look',
           ],
-          image: 'saas-dashboard',
+          image: 'code-window',
         },
         {
           title: 'Bugs and support requests',
