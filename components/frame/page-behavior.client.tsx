@@ -54,8 +54,8 @@ export function PageBehavior() {
     });
     onArrival.current = links.arrived;
     const stops = [
-      // The boot script watches it, but in development, and after a translator's changes made React render the page from scratch.
-      ...(document.documentElement.hasAttribute('data-boot') ? [] : [watchScrolled()]),
+      // So does the boot script, but in development, and after a translator's changes made React render the page from scratch.
+      watchScrolled(),
       watchResizing(browserClock),
       uncoverFocus(),
       watchPrinting(),

@@ -17,3 +17,11 @@ test('what Tab focuses under the header comes into view; a page that React rende
   expect(scrolled).toHaveBeenCalledWith({ block: 'center' });
   expect(document.documentElement.style.getPropertyValue('--until-near')).toBe('visible');
 });
+
+test('the header follows the scrolling after React rendered the whole page again', () => {
+  Object.assign(performance, { getEntriesByType: () => [] });
+  render(<PageBehavior />);
+  Object.assign(window, { scrollY: 40 });
+  fireEvent.scroll(window);
+  expect(document.documentElement).toHaveAttribute('data-scrolled');
+});
