@@ -42,7 +42,6 @@ export const sampleBill: Invoice = {
     },
     {
       name: 'Backup storage',
-      detail: 'yearly contract',
       cents: 12_000,
       mark: {
         kind: 'decide',

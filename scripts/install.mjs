@@ -24,7 +24,11 @@ if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== lockfile) {
   console.log('Installing packages by the lockfile (npm ci).');
   // With NODE_ENV=production npm would leave out the packages that build the site.
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { stdio: 'inherit' });
-  if (status !== 0) fail('packages could not be installed', 'look at the lines above; is the npm registry reachable?');
+  if (status !== 0)
+    fail(
+      'packages could not be installed',
+      'look at the lines above; can npm reach its registry, and write to its cache?',
+    );
   writeFileSync(STAMP, lockfile);
   releaseCheckout();
 }

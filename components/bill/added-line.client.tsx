@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { billTexts } from '@/content/texts/bill';
+import { billLabels } from '@/content/texts/bill-labels';
 import { browserClock } from '@/lib/platform/clock';
 import { watchCoveredFocus } from '@/lib/platform/over-page.browser';
 
@@ -11,14 +11,14 @@ const SHOWN_MS = 5000;
 
 type Props = {
   texts: { what: string; sum: string };
-  /** The button that added it: Tab goes from there to "Undo", and from that back. */
+  /** The button that added it: Tab goes from there to the button of this line, and from that back. */
   adder: HTMLElement | null;
-  onUndo: () => void;
+  onOpen: () => void;
   onDone: () => void;
 };
 
 /** What was just added, below the header. A popover, because the calculator's receipt is one on a phone and would cover it. */
-export function AddedLine({ texts, adder, onUndo, onDone }: Props) {
+export function AddedLine({ texts, adder, onOpen, onDone }: Props) {
   const line = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isHeld, setHeld] = useState(false);
@@ -58,11 +58,6 @@ export function AddedLine({ texts, adder, onUndo, onDone }: Props) {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [adder, onDone]);
 
-  const undo = () => {
-    adder?.focus({ preventScroll: true });
-    onUndo();
-  };
-
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only stays while the pointer or the focus is on it
     <div
@@ -79,8 +74,8 @@ export function AddedLine({ texts, adder, onUndo, onDone }: Props) {
           <strong>{texts.what}</strong> <span>{texts.sum}</span>
         </p>
         {/* Only the adder leads here by Tab: Shift+Tab on its way to the header would come by, and be sent back. */}
-        <button type="button" className="text-button" ref={button} tabIndex={-1} onClick={undo}>
-          {billTexts.takeOff}
+        <button type="button" className="text-button" ref={button} tabIndex={-1} onClick={onOpen}>
+          {billLabels.open}
         </button>
       </div>
     </div>

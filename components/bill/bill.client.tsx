@@ -20,7 +20,7 @@ import './bill-marks.css';
 
 const session = billSession(tabStore);
 
-/** The button that added the newest line: the keyboard goes from it to "Undo", and back. */
+/** The button that added the newest line: the keyboard goes from it to "Open my bill", and back. */
 let adder: HTMLElement | null = null;
 
 /** The key of the line: after each press a new one is mounted, so it covers what was opened meanwhile and its time starts again. */
@@ -85,7 +85,7 @@ export function Bill() {
           key={presses}
           texts={addedTexts(bill, view.ids)}
           adder={adder}
-          onUndo={session.undo}
+          onOpen={session.open}
           onDone={session.close}
         />
       )}

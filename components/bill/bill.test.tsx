@@ -112,11 +112,14 @@ test('the buttons of a page are ready after hydration and after a soft navigatio
   expect(receipt()).toHaveAccessibleName('My bill');
 });
 
-test('screen readers hear what is on the bill with the first line, and that "Undo" has taken it off', async () => {
+test('screen readers hear what is on the bill with the first line, whose "Open my bill" opens it', async () => {
   render(page(['wiki']));
   await press(add('wiki'));
   expect(said()).toMatch(/^Wiki is on your bill\. Your total for 25 people:/);
-  await press(screen.getByRole('button', { name: 'Undo' }));
+  await press(screen.getByRole('button', { name: 'Open my bill' }));
+  expect(sheet().getByRole('heading', { name: 'My bill' })).toHaveFocus();
+  await press(sheet().getByRole('button', { name: 'Close my bill' }));
+  await press(add('wiki'));
   expect(said()).toBe('Wiki is off your bill.');
 });
 
@@ -253,7 +256,7 @@ test('Shift+Tab goes from the page to the header, not to the line about what was
   add('wiki').focus();
   await user.keyboard('{Enter}');
   await settle();
-  expect(screen.getByText('Undo')).toBeInTheDocument();
+  expect(screen.getByText('Open my bill')).toBeInTheDocument();
   await user.tab({ shift: true });
   expect(receipt()).toHaveFocus();
   await press(add('wiki'));
@@ -262,7 +265,7 @@ test('Shift+Tab goes from the page to the header, not to the line about what was
 test('the line about what was added goes when the focus goes to what it covers, such as the cross of a receipt', async () => {
   render(page(['wiki', 'notes']));
   await press(add('wiki'));
-  const line = screen.getByText('Undo').closest('.bill-added') ?? document.body;
+  const line = screen.getByText('Open my bill').closest('.bill-added') ?? document.body;
   jest.spyOn(line, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 72, 390, 60));
   jest.spyOn(add('notes'), 'getBoundingClientRect').mockReturnValue(new DOMRect(300, 120, 44, 44));
   act(() => add('wiki').focus());

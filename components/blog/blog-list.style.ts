@@ -38,8 +38,7 @@ export const Root = styledRoot('section', 'blog-list')`
     flex-wrap: wrap;
     gap: var(--space-2xs);
   }
-  .pager,
-  .filter span {
+  .pager {
     font: 500 var(--text-xs) / var(--leading-snug) var(--font-mono);
   }
   .posts li {
@@ -139,6 +138,7 @@ export const Root = styledRoot('section', 'blog-list')`
       }
       h2 {
         font-size: var(--text-xl);
+        line-height: var(--leading-snug);
       }
       .excerpt {
         grid-area: 1 / 3 / span 2;

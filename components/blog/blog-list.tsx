@@ -17,8 +17,6 @@ import { PostList } from './post-list';
 export function BlogList({ page }: { page: ListPage }) {
   const { posts, hasOutsideLinks } = loadPosts();
   const tags = tagsOf(posts);
-  // Counts on the first page alone: elsewhere each new post would change every page.
-  const hasCounts = page.path === BLOG_PATH;
   return (
     <Root data-posts={hasOutsideLinks ? undefined : 'committed'}>
       <div className="wrap">
@@ -35,10 +33,7 @@ export function BlogList({ page }: { page: ListPage }) {
               {filterTags(tags).map((tag) => (
                 <li key={tag.slug}>
                   <a href={tagPath(tag)} aria-current={tag.slug === page.tag?.slug ? 'true' : undefined}>
-                    <bdi>{tag.name}</bdi> {hasCounts && <span>{tag.count}</span>}
-                    {hasCounts && (
-                      <span className="visually-hidden">{` ${tag.count === 1 ? blogPageTexts.post : blogPageTexts.posts}`}</span>
-                    )}
+                    <bdi>{tag.name}</bdi>
                   </a>
                 </li>
               ))}

@@ -143,6 +143,10 @@ export const pairStyle = css`
       gap: var(--space-2xs);
       align-items: center;
     }
+    /* Its figures are larger, and leave the height of the rows to the papers. */
+    td.gap {
+      padding-block: 0;
+    }
     td.gap:not(:empty)::before,
     td.gap:not(:empty)::after {
       content: '';

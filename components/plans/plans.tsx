@@ -38,12 +38,7 @@ export function Plans({ section }: { section: SectionOf<'plans'> }) {
           ))}
         </ul>
       )}
-      {section.note && (
-        <p className="note">
-          {section.noteLead && <Inline as="strong" text={section.noteLead} />}
-          <Inline text={section.noteLead ? ` ${section.note}` : section.note} />
-        </p>
-      )}
+      {section.note && <Inline as="p" className="note" text={section.note} />}
     </HeadedSection>
   );
 }

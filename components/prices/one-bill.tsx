@@ -120,7 +120,15 @@ function Sums({ bill }: { bill: ReadInvoice }) {
         <span>{fillIn(oneBillTexts.share, { percentage })}</span>{' '}
         <span>{fillIn(oneBillTexts.stays, { percentage: 100 - percentage, amount: formatCents(leftCents) })}</span>
       </p>
-      <p>{fillIn(oneBillTexts.together, shares)}</p>
+      <p>
+        <Filled
+          text={oneBillTexts.together}
+          values={{
+            ...shares,
+            desk: <SiteLink to="/services/managed-services/remote-on-site-it-support">{oneBillTexts.desk}</SiteLink>,
+          }}
+        />
+      </p>
     </>
   );
 }
@@ -150,7 +158,7 @@ function Payback() {
           ours: formatRoundCents(oursCents),
           once: formatRoundCents(onceCents),
           promotion: claims.promotion,
-          month: ordinalInWords(month),
+          paidBack: <b>{fillIn(oneBillTexts.paidBack, { month: ordinalInWords(month) })}</b>,
         }}
       />
     </p>

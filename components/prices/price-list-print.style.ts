@@ -26,7 +26,7 @@ export const printStyle = css`
     h3 {
       font-size: 11pt;
     }
-    :is(.till-slot, .jump, .book, .on-bill) {
+    :is(.till-slot, .jump, .book, .end button) {
       display: none;
     }
     .receipt {

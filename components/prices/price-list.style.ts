@@ -118,8 +118,7 @@ export const Root = styledRoot('section', 'price-list')`
   .columns :first-child {
     text-align: left;
   }
-  .people,
-  .on-bill {
+  .people {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -129,8 +128,6 @@ export const Root = styledRoot('section', 'price-list')`
     border: 1px solid #0000;
     border-radius: var(--radius-control);
     background: var(--mist);
-  }
-  .people {
     font-weight: 600;
     /* Breaks its words before the buttons leave its line. */
     label {
@@ -154,18 +151,6 @@ export const Root = styledRoot('section', 'price-list')`
     }
   }
 
-  .on-bill {
-    display: none;
-    justify-content: space-between;
-    button {
-      min-height: 2.75rem;
-      font-weight: 600;
-    }
-  }
-  &:has([data-on-bill]) .on-bill {
-    display: flex;
-  }
-
   .end {
     margin-top: var(--space-2xs);
     padding-top: var(--space-sm);
@@ -173,6 +158,17 @@ export const Root = styledRoot('section', 'price-list')`
     p {
       margin-top: var(--space-3xs);
       color: var(--ink-soft);
+    }
+    button {
+      display: none;
+    }
+  }
+  &:has([data-on-bill]) .end {
+    a.button {
+      display: none;
+    }
+    button {
+      display: inline-flex;
     }
   }
   .closing {

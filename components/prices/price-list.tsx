@@ -9,6 +9,7 @@ import { bookCall } from '@/content/booking';
 import { sampleBill } from '@/content/sample-bill';
 import type { SectionOf } from '@/content/schema/section';
 import { claims } from '@/content/site';
+import { billLabels } from '@/content/texts/bill-labels';
 import { priceListTexts } from '@/content/texts/price-list';
 import { couponTexts } from '@/content/texts/section';
 import { briefFeatures, type Offer, offersOf, planName } from '@/lib/money/offers';
@@ -53,7 +54,6 @@ export function PriceList({ section }: { section: Section }) {
               {groups.slice(tools).map((group) => (
                 <PriceGroup key={group.group} group={group} />
               ))}
-              <OnBill />
             </div>
           </div>
           {/* The address of what now stands in the list of all services. */}
@@ -63,6 +63,10 @@ export function PriceList({ section }: { section: Section }) {
               <Inline as="p" text={section.discount} />
             </div>
             <ButtonLink action={section.action} />
+            {/* In its place as soon as a line of the sheet is on the bill. */}
+            <button type="button" className="button" data-variant="solid" data-bill="">
+              {billLabels.open}
+            </button>
           </div>
         </div>
       </div>
@@ -147,19 +151,5 @@ function PlanPrice({ offer, to }: { offer: Offer; to: string }) {
       </span>{' '}
       <AddToBill id={offer.id} name={planName(offer)} />
     </li>
-  );
-}
-
-/** There as soon as a line of the sheet is on the bill (price-list.style.ts). */
-function OnBill() {
-  return (
-    <div className="on-bill">
-      <p>
-        <b>{priceListTexts.onBill}</b> <small>{priceListTexts.onBillAbout}</small>
-      </p>
-      <button type="button" className="text-button" data-bill="">
-        {priceListTexts.openBill}
-      </button>
-    </div>
   );
 }

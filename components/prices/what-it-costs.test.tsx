@@ -30,7 +30,7 @@ test('the first price of a group stands large, and the others below it', () => {
 });
 
 test('the line that a service makes smaller is struck between two others', () => {
-  const cut = showCut('/services/managed-services/server-storage-management');
+  const cut = showCut('/services/managed-services/cloud-infrastructure');
   expect(cut.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('6 Wiki'),
     expect.stringMatching(/^7 Cloud server 12 vCPU, 32GB was \$270\.00 now \$135\.00 Twice the size you use/),

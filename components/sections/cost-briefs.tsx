@@ -29,6 +29,10 @@ const Root = styledRoot('section', 'cost-briefs')`
     font: 700 var(--text-2xl) / var(--leading-tight) var(--font-display);
     letter-spacing: -0.03em;
   }
+  /* The pen stays clear of the comma. */
+  .brief-price s {
+    margin: 0;
+  }
   p {
     max-width: 40rem;
   }

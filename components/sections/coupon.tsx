@@ -106,7 +106,11 @@ function Stubs({ service, inquiry, call, project }: NonNullable<Section['stubs']
   const ways = [
     { title: callTexts.inquiry, text: inquiry, to: contactLink(service) },
     { title: callTexts.call, text: call, to: 'booking' },
-    { title: callTexts.project, text: project, to: contactLink(service) },
+    {
+      title: callTexts.project,
+      text: project,
+      to: `${contactLink(service)}&message=${encodeURIComponent(callTexts.projectMessage)}`,
+    },
   ];
   return (
     <ol className="coupon-stubs">

@@ -58,6 +58,10 @@ const Root = styledRoot('section', 'platforms')`
   }
   /* Prices below each other, as on a receipt. */
   @container (width < 40rem) {
+    /* The price of the whole team says it. */
+    td:nth-of-type(2) {
+      display: none;
+    }
     .offer {
       flex-direction: row;
     }

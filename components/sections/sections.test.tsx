@@ -114,9 +114,9 @@ test('the three stubs of the coupon lead to the enquiry of the service and to th
     description: 'For new clients.',
     stubs: { service: 'IT Consulting', inquiry: 'Write', call: 'Talk', project: 'Begin' },
   });
-  for (const name of ['Send an inquiry', 'Start a project']) {
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/contact?service=IT%20Consulting');
-  }
+  const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(to('Send an inquiry')).toBe('/contact?service=IT%20Consulting');
+  expect(to('Start a project')).toMatch(/^\/contact\?service=IT%20Consulting&message=We%20would/);
   expect(screen.getByRole('link', { name: /free 1-hour call/ })).toBeInTheDocument();
 });
 

@@ -5,7 +5,7 @@ export const careersSections: PageInput['sections'] = [
   {
     kind: 'page-hero',
     ground: 'paper',
-    heading: 'Careers in ==software and IT support==',
+    heading: 'Careers: ==software and IT support==',
     lead: 'We are engineers, administrators and support people in {city:us}, in {city:cm} and at home. We run what we build, so you see how your work holds up after release.',
     drawing: 'workbench',
     actions: [

@@ -67,8 +67,7 @@ export const page: PageInput = {
       intro:
         'One price a project, and {claim:promotion} off if it is your first project with us. [Hosting and support plans](/cms-wordpress-development#support-plans) are further down.',
       group: 'website',
-      noteLead: 'Your written estimate sets the rest:',
-      note: 'pages for Starter; revision rounds and days of support for the other sizes. You have it before you order. Between two sizes? Order the smaller one: you can add pages later without starting over.',
+      note: 'Your written estimate sets the pages of Starter, and revision rounds and days of support for the other sizes. You have it before you order. Between two sizes? Order the smaller one: you can add pages later without starting over.',
     },
     {
       kind: 'feature',

@@ -173,10 +173,9 @@ export const page: PageInput = {
       anchor: 'plans',
       heading: 'Launchpad plans and prices',
       intro:
-        'The Launchpad is the subscription alone: servers and an engineer’s hours. Development, tools and IT by the job are on the [Startups](/startup-services) page.',
+        'Each plan is separate, and your written estimate can add to any of them. Development, tools and IT by the job are on the [Startups](/startup-services) page.',
       group: 'startup',
-      noteLead: 'Your written estimate can add to any plan,',
-      note: 'each part with its price: weekly backups to {plan:startup-boost}, or {claim:monitoring} priority tickets to {plan:startup-launch}. It also says whether the hours renew each month. Prices are in US dollars. If you only need a server, [managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
+      note: 'Weekly backups added to {plan:startup-boost}, or {claim:monitoring} priority tickets to {plan:startup-launch}, have a price of their own. The estimate also says whether the hours renew each month. Prices are in US dollars. If you only need a server, [managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
     },
     {
       kind: 'faq',
@@ -186,7 +185,7 @@ export const page: PageInput = {
         {
           question: 'What is included in the subscription?',
           answer:
-            'Managed servers, backups, ticket support and consulting hours, as listed for each plan. Patching and monitoring are included. Building your product isn’t; [MVP development](/services/startups/poc-mvp-development) is a project with a price of its own.',
+            'Managed servers, consulting hours and what else is listed for each plan. Patching and monitoring are included. Building your product isn’t; [MVP development](/services/startups/poc-mvp-development) is a project with a price of its own.',
         },
         {
           question: 'What is the setup fee for?',

@@ -64,7 +64,7 @@ export const page: PageInput = {
           image: 'night',
           title: 'Servers that wake us, not you',
           subtitle: 'Managed IT and cloud',
-          description: 'Servers, storage, backups, business AI and a support desk, managed remotely or on site.',
+          description: 'We manage servers, storage, backups, business AI and a support desk.',
           subtext: 'You talk to someone who knows your systems.',
           buttonText: 'See managed services',
           buttonLink: '/managed-services',
@@ -202,7 +202,7 @@ export const page: PageInput = {
           day: 4,
           icon: 'receipt',
           title: 'Written estimate',
-          description: 'Scope, price and dates on one page. You can stop after any step and keep the results.',
+          description: 'Scope and price on one page. You can stop after any step and keep the results.',
         },
         {
           day: 8,

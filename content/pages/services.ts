@@ -65,7 +65,7 @@ export const page: PageInput = {
       kind: 'service-groups',
       anchor: 'groups',
       heading: 'All services by group',
-      intro: 'Each with its lowest price, or with what it depends on.',
+      intro: 'Each with its lowest price, where it has one.',
       groups: [
         {
           icon: 'code',

@@ -152,10 +152,9 @@ export const page: PageInput = {
       anchor: 'plans',
       heading: 'Startup plans and prices',
       intro:
-        'Each plan has servers with patching and monitoring, and an engineer’s hours. Get Started asks a few short questions. [The plans, stage by stage](/dohtech-startup-launchpad).',
+        'Each plan stands alone: servers with patching and monitoring, and an engineer’s hours. Your estimate can add to any of them. [The plans, stage by stage](/dohtech-startup-launchpad).',
       group: 'startup',
-      noteLead: 'Your written estimate can add to any plan,',
-      note: 'each part with its price: weekly backups to {plan:startup-boost}, or {claim:monitoring} priority tickets to {plan:startup-launch}. It also says whether the hours renew each month. A server alone, without hours: [managed VPS](/services/startups/compute-infrastructure#plans) from {price:vps-startup} a month.',
+      note: 'Get Started asks a few short questions. {plan:startup-boost} with weekly backups, or {plan:startup-launch} with {claim:monitoring} priority tickets, is priced in your estimate, which also says whether the hours renew each month. A server alone, without hours: [managed VPS](/services/startups/compute-infrastructure#plans) from {price:vps-startup} a month.',
     },
     {
       kind: 'process',

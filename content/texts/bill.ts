@@ -4,7 +4,7 @@ import { memberLimits } from '../tools';
 /** Texts of the bill that a visitor fills while reading the site. */
 export const billTexts = {
   about:
-    'Nothing is ordered or charged. {promotion} goes off a first project, such as a website, not off a monthly price. These are our list prices in US dollars; what tools cost you today is an example.',
+    'List prices in US dollars. Nothing is ordered or charged. {promotion} goes off a first project, such as moving your data. What tools cost you today is an example.',
   fewer: 'Fewer people',
   more: 'More people',
   line: 'Line',
@@ -23,12 +23,11 @@ export const billTexts = {
   send: 'Send it with a question',
   print: 'Print',
   refused: 'Your browser does not allow copying. Select the link and copy it:',
-  takeOff: 'Undo',
   putBack: 'Put back',
   close: 'Close my bill',
   printed: `My bill with ${site.name}`,
   offer:
-    'List prices of {date}, in US dollars. Nothing is ordered: the price we commit to is in your written estimate. {promotion} goes off a first project, such as a website, not off a monthly price.',
+    'List prices of {date}, in US dollars. Nothing is ordered: the price we commit to is in your written estimate. {promotion} goes off a first project, such as moving your data, not off a monthly price.',
 } as const;
 
 /** Sentences and names of a bill's sums and lines. */

@@ -10,8 +10,6 @@ export const blogPageTexts = {
   page: 'Page {number}, counted from the oldest.',
   topics: 'Posts by topic',
   all: 'All',
-  post: 'post',
-  posts: 'posts',
   onTopic: 'Posts: {topic}',
   onePost: '1 post on this topic.',
   countedPosts: '{count} posts on this topic, newest first.',

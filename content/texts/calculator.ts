@@ -31,7 +31,7 @@ export const chartTexts = {
   withUs: `with ${site.name}`,
   yearQuote: 'Paid per person, a year costs {now}. For this team size, ask us for a custom quote.',
   yearSaving:
-    'A whole year, once the old contracts have ended, without moving your data: {now} paid per person, {ours} with us. You save {saved}.',
+    'A whole year, once the old contracts have ended, before the one-time cost of moving your data: {now} paid per person, {ours} with us. You save {saved}.',
   perPerson: 'per person',
   quoteFrom: 'quote from {people}',
   you: 'you: {people}',

@@ -15,8 +15,10 @@ export const oneBillTexts = {
   stays: '{percentage}% stays: {amount}',
   /** Which lines the percentage takes. */
   together:
-    'The moved tools alone take {moved}% off. If a payroll provider files your taxes, keep line {number}: the other cuts take {rest}%. A support desk is not on this bill.',
+    'The moved tools alone take {moved}% off. If a payroll provider files your taxes, keep line {number}: the other cuts take {rest}%. A {desk} is not on this bill.',
+  desk: 'support desk',
   /** Of the sample estimate, which is another sample. */
-  once: 'Moving is paid once. In our {estimate}, {tools} of {people} cost {today} a month today, {ours} with us, and {once} to move, with {promotion} off a first project: paid back in the {month} month after the old contracts end.',
+  once: 'In our {estimate}, moving is {paidBack} after the old contracts end: {tools} of {people} cost {today} a month today, {ours} with us, and {once} once to move, with {promotion} off a first project.',
   estimate: 'sample estimate',
+  paidBack: 'paid back in the {month} month',
 } as const;

@@ -13,12 +13,7 @@ export const priceListTexts = {
   /** Beside the prices of tools, because hosting doubles with the size of the team. */
   upTo: 'a month, up to {to} people',
   fromTo: 'a month, {from} to {to} people',
-  onBill: 'On your bill',
-  onBillAbout: 'It adds up what you mark here.',
-  openBill: 'Open my bill',
   legend: 'Press + to put a line on your bill',
-  /** Beside a service without a list price. */
-  decidedBy: 'Depends on {what}',
   /** Beside a service: its lowest price. */
   from: 'From {price}',
   mostTools: 'Most tools {price} a month',

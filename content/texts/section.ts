@@ -28,6 +28,8 @@ export const callTexts = {
   inquiry: 'Send an inquiry',
   call: 'Book a free 1-hour call',
   project: 'Start a project',
+  /** What the message of the enquiry form begins with. */
+  projectMessage: 'We would like to start a project. What it has to do:',
 } as const;
 
 /** In the column of the other way. */

@@ -58,10 +58,10 @@ test('all of it works by keyboard', async ({ page }) => {
   const button = add(page, 'Wiki');
   await button.focus();
   await page.keyboard.press('Enter');
-  const takeOff = page.getByRole('button', { name: 'Undo' });
-  await expect(takeOff).toBeVisible();
+  const open = page.getByRole('button', { name: 'Open my bill' });
+  await expect(open).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(takeOff).toBeFocused();
+  await expect(open).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(button).toBeFocused();
   await page.keyboard.press('Tab');

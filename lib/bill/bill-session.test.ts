@@ -73,16 +73,6 @@ test('the button that added a line crosses it out while the bill is open, and ta
   expect(idsOf(session)).toEqual([]);
 });
 
-test('"Undo" restores the bill from before, with its number of people', () => {
-  const { session } = start('{"people":25,"ids":["wiki"]}');
-  session.add(['team-chat', 'wiki', 'notes'], chosen(60));
-  expect(session.current().bill.people).toBe(60);
-  session.undo();
-  expect(session.current().bill.people).toBe(25);
-  expect(idsOf(session)).toEqual(['wiki']);
-  expect(session.current().view).toEqual({ status: 'removed', text: '2 tools are off your bill.' });
-});
-
 test('the size beside a price goes along: a chosen one counts for the whole bill, a sample only before its first tool', () => {
   const { session } = start('{"people":25,"ids":["vps-growth"]}');
   const people = () => session.current().bill.people;

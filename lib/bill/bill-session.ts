@@ -23,8 +23,8 @@ import { type ReadBill, readStoredBill, storedText } from './read-bill';
 export type BillView =
   | { status: 'closed' }
   | { status: 'open'; unread: string; isShared?: true; own?: Bill | undefined }
-  /** Lines were just added; `before` is the bill without them. */
-  | { status: 'added'; ids: readonly BillId[]; before: Bill }
+  /** Lines were just added. */
+  | { status: 'added'; ids: readonly BillId[] }
   /** Lines were just taken off. `text` says which. */
   | { status: 'removed'; text: string };
 
@@ -53,12 +53,9 @@ export function billSession(store: TextStore) {
     const bill = withLinesFor(state.bill, ids, size);
     const known = ids.flatMap((id) => findItem(id)?.id ?? []);
     if (known.length === 0) return;
-    // If all lines were already on the bill, undo takes them off.
-    const isNew = known.some((id) => !isOnBill(state.bill, id));
-    const before = isNew ? state.bill : withoutLines(bill, known);
     const { view } = state;
     const shown = view.status === 'open' && { ...view, own: view.own && withLinesFor(view.own, ids, size) };
-    set({ bill, view: shown || { status: 'added', ids: known, before } });
+    set({ bill, view: shown || { status: 'added', ids: known } });
   };
 
   /** Shows a bill with fewer lines, and says which are gone. */
@@ -90,10 +87,6 @@ export function billSession(store: TextStore) {
     crossOut,
     putBack: (id: BillId) => set({ bill: withLines(state.bill, [id]) }),
     setPeople: (people: number) => set({ bill: { ...state.bill, people } }),
-    undo() {
-      const { view } = state;
-      if (view.status === 'added') takeOff(view.before);
-    },
     open: () => set({ view: { status: 'open', unread: '' } }),
     /** Also removes what is crossed out. */
     close: () => set({ bill: withoutOutLines(ownBill()), view: closed }),
@@ -104,7 +97,7 @@ export function billSession(store: TextStore) {
       const isOther = countedLines(own).length > 0 && storedText(own) !== storedText(bill);
       set({ bill, view: { status: 'open', unread, isShared: true, own: isOther ? own : undefined } });
     },
-    /** Reads the storage again: another page of this tab may have changed it. Its lines are not part of an undo. */
+    /** Reads the storage again: another page of this tab may have changed it. */
     reread() {
       if (storedText(ownBill()) === storedText(read())) return;
       set({ bill: read(), view: state.view.status === 'open' ? { status: 'open', unread: '' } : closed });

@@ -4,18 +4,16 @@ import { toolPrices } from '@/lib/calculator/tool-prices';
 import { formatRoundCents } from '@/lib/money/format-money';
 import { offersOf } from '@/lib/money/offers';
 import { fillIn } from '@/lib/text/fill-in';
-import { lowered } from '@/lib/text/in-a-row';
 import { pageAt } from './find-page';
 
-/** The lowest price of a service, 'From $30 a month', or what decides it, as the page of this path says it; undefined without either. */
+/** The lowest price of a service, 'From $30 a month', as the page of this path says it; undefined without a list price. */
 export function servicePrice(path: string): string | undefined {
   for (const section of pageAt(path).sections) {
     if (section.kind === 'plans') return lowestOf(section.group);
     if (section.kind !== 'what-it-costs') continue;
     const { price } = section;
     if (price.case === 'listed') return lowestOf(price.plans);
-    if (price.case === 'estimate')
-      return fillIn(priceListTexts.decidedBy, { what: price.decides.map(({ title }) => lowered(title)).join(', ') });
+    if (price.case === 'estimate') return undefined;
     const [usual] = toolPrices();
     return usual && fillIn(priceListTexts.mostTools, { price: formatRoundCents(usual.cents) });
   }

@@ -59,8 +59,7 @@ export const plans = z.strictObject({
   kind: z.literal('plans'),
   ...introduced,
   group: z.enum(planGroupIds),
-  /** Under the table: what the estimate adds, and then the rest. */
-  noteLead: inlineSchema.optional(),
+  /** Under the table. */
   note: inlineSchema.optional(),
 });
 

@@ -6,7 +6,7 @@ export const page: PageInput = {
     {
       kind: 'page-hero',
       ground: 'paper',
-      heading: 'Buzstorage: ==files== with visible access',
+      heading: 'Buzstorage: ==files==\u00a0with visible access',
       lead: 'Our product for contracts, drawings, photos and the spreadsheet that everyone needs. Next to each folder you see who can open it.',
       drawing: 'buzstorage',
       actions: [

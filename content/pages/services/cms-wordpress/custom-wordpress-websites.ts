@@ -6,7 +6,7 @@ export const page: ServicePageInput = {
     {
       kind: 'page-hero',
       ground: 'paper',
-      heading: 'Custom ==WordPress websites==',
+      heading: 'Custom ==WordPress\u00a0websites==',
       lead: 'You know the project price before we start. Your site is designed around your content, built with few plugins and easy to edit, even if you’ve never edited a website.',
       drawing: 'theme-sheet',
       fromPlan: 'website-starter',
@@ -42,8 +42,7 @@ export const page: ServicePageInput = {
       intro:
         'One price for the whole project: a delay on either side does not raise it. {plan:website-business} and {plan:website-business-pro} differ in core pages: pages with a layout of their own. Articles and products share one.',
       group: 'website',
-      noteLead: 'Your written estimate sets the rest:',
-      note: 'pages for Starter; revision rounds and days of support for the other sizes. Monthly support is separate: [compare the support plans](/services/cms-wordpress/cms-website-management), from {price:support-essential} a month.',
+      note: 'How many pages Starter has, and how many revision rounds and days of support the others include, is in your written estimate. Monthly support is separate: [compare the support plans](/services/cms-wordpress/cms-website-management), from {price:support-essential} a month.',
     },
     {
       kind: 'process',

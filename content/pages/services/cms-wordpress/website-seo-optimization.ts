@@ -29,7 +29,7 @@ export const page: ServicePageInput = {
     {
       kind: 'page-hero',
       ground: 'night',
-      heading: 'Website SEO and speed optimization',
+      heading: 'Website SEO and\u00a0speed optimization',
       lead: 'We find out what your customers type, give each question a page that answers it, and make those pages load fast on an inexpensive phone.',
       drawing: 'search-results',
       highlights: [

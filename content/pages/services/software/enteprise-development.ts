@@ -30,7 +30,7 @@ export const page: ServicePageInput = {
     {
       kind: 'page-hero',
       ground: 'paper',
-      heading: 'Enterprise software development',
+      heading: 'Enterprise software\u00a0development',
       lead: 'Approvals, reports and records that live in spreadsheets and inboxes today, rebuilt as one internal system. It fits your departments and talks to the software you keep.',
       drawing: 'approval-flow',
       highlights: [

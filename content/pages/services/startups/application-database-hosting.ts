@@ -44,10 +44,9 @@ export const page: ServicePageInput = {
       anchor: 'plans',
       heading: 'Hosting prices by the month',
       intro:
-        '{plan:startup-build} runs application and database on one server. {plan:startup-launch} adds a second server and a production database; the third server and the load balancer of the release above are priced in your estimate.',
+        '{plan:startup-build} runs application and database on one server. {plan:startup-launch} adds a second server and a production database; the third server and the load balancer of the release above are priced in your estimate, as is whatever you add to a plan.',
       group: 'startup',
-      noteLead: 'Your written estimate can add to any plan,',
-      note: 'each part with its price: weekly backups to {plan:startup-boost}, or {claim:monitoring} priority tickets to {plan:startup-launch}. It also says whether the hours renew each month.',
+      note: 'For example, weekly backups with {plan:startup-boost}, or {claim:monitoring} priority tickets with {plan:startup-launch}. Your estimate says whether the hours renew each month.',
     },
     {
       kind: 'process',
