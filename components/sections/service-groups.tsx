@@ -38,6 +38,7 @@ const Root = styledRoot('section', 'service-groups')`
   /* Above the link of the group. */
   li li {
     position: relative;
+    min-height: 2.75rem;
     padding-block: var(--space-2xs);
     border-top: 1px solid var(--line);
     line-height: var(--leading-snug);

@@ -36,7 +36,6 @@ export const controlsStyle = css`
     /* Marks the shown slide even while its bar is empty. */
     box-shadow: inset 0 3px var(--green-light);
     color: var(--ink);
-    font-weight: 600;
   }
   .tabs [aria-current='true']::after {
     content: '';
@@ -59,8 +58,7 @@ export const controlsStyle = css`
   /* Numbers in place of names. */
   @media (width < 40rem) {
     .tabs button {
-      overflow: hidden;
-      text-indent: 100%;
+      font-size: 0;
     }
     .tabs button::before {
       content: counter(slide);
@@ -68,7 +66,7 @@ export const controlsStyle = css`
       inset: 0;
       display: grid;
       place-items: center;
-      text-indent: 0;
+      font-size: var(--text-sm);
     }
   }
   @media (width < 18rem) {
@@ -84,6 +82,9 @@ export const controlsStyle = css`
   @media (min-width: 40rem) {
     .tabs {
       gap: var(--space-xs);
+    }
+    .tabs [aria-current='true'] {
+      font-weight: 600;
     }
   }
   @media screen and (min-width: 62rem) {

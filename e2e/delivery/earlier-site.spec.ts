@@ -40,7 +40,7 @@ test('who visited an earlier site with a worker sees this one, loaded anew once 
   page.on('load', () => (loads += 1));
   const answer = await page.goto(`${origin}/services`);
   expect(answer?.fromServiceWorker()).toBe(true);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/IT services/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/what it costs/);
   const left = () =>
     page.evaluate(async () => [...(await navigator.serviceWorker.getRegistrations()), ...(await caches.keys())]);
   await expect.poll(left).toEqual([]);
