@@ -77,8 +77,6 @@ export const PickerRoot = styledRoot('section', 'industries')`
   dl {
     display: grid;
     gap: var(--space-sm);
-    flex: 1;
-    align-content: space-between;
   }
   dd {
     max-width: 34rem;
