@@ -117,7 +117,7 @@ export const page: PageInput = {
           title: 'Managed IT and cloud',
           description:
             'Servers, backups, business AI and a support desk, remote, or on site around {city:us} and {city:cm}.',
-          price: { terms: 'Priced in writing after the free call' },
+          price: { amount: '{price:vps-startup}', terms: 'a month and up for a server' },
           link: '/managed-services',
         },
       ],
