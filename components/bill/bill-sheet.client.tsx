@@ -8,7 +8,7 @@ import { billLabels } from '@/content/texts/bill-labels';
 import { memberLimits } from '@/content/tools';
 import { type Bill, type BillId, countedLines, countedTools, hasTools } from '@/lib/bill/bill';
 import type { BillSession, BillView } from '@/lib/bill/bill-session';
-import { estimateText, linesText, sumLines, toolsTexts } from '@/lib/bill/bill-words';
+import { estimateText, firstProjectText, linesText, sumLines, toolsTexts } from '@/lib/bill/bill-words';
 import { priceBill } from '@/lib/bill/price-bill';
 import { choiceQuery, orderedTools } from '@/lib/calculator/choice';
 import { onCloseRequest, watchCoveredFocus } from '@/lib/platform/over-page.browser';
@@ -42,7 +42,9 @@ export function BillSheet({ bill, view: { unread, isShared, own }, session }: Pr
   const priced = priceBill(bill);
   const tools = orderedTools(countedTools(bill));
   const ofTools = toolsTexts(priced);
-  const about = fillIn(billTexts.about, { promotion: claims.promotion });
+  const aboutTools =
+    ofTools.about && `${ofTools.about} ${fillIn(billTexts.aboutTools, { promotion: claims.promotion })}`;
+  const ofSums = [ofTools.saving, firstProjectText(priced), billTexts.nothing].filter(Boolean).join(' ');
   const kept = own && fillIn(billTexts.ownKept, { lines: linesText(countedLines(own).length) });
   const aboutLink = [isShared && billTexts.fromLink, unread, kept].filter(Boolean).join(' ');
 
@@ -124,7 +126,7 @@ export function BillSheet({ bill, view: { unread, isShared, own }, session }: Pr
                   {bill.people < memberLimits.min ? billTexts.toLargerTeam : billTexts.toCalculator}
                 </a>
               )}
-              <p className="bill-about">{`${ofTools.about} ${about} ${billTexts.private}`.trim()}</p>
+              <p className="bill-about">{`${aboutTools} ${billTexts.about} ${billTexts.private}`.trim()}</p>
               <div className="bill-foot" ref={foot}>
                 <dl className="bill-sums">
                   {sumLines(priced).map(({ period, name, amount }) => (
@@ -134,8 +136,8 @@ export function BillSheet({ bill, view: { unread, isShared, own }, session }: Pr
                     </div>
                   ))}
                 </dl>
-                {ofTools.saving && <p className="bill-saving">{ofTools.saving}</p>}
                 {priced.inEstimate > 0 && <p className="bill-estimate">{`+ ${estimateText(priced)}`}</p>}
+                <p className="bill-saving">{ofSums}</p>
                 {countedLines(bill).length > 0 && <BillActions bill={bill} onSent={close} />}
               </div>
             </>

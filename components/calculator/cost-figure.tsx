@@ -2,7 +2,7 @@ import { styledRoot } from '@/components/ui/styled-root';
 import type { Tool } from '@/content/schema/tool';
 import { chartTexts, costFigureTexts } from '@/content/texts/calculator';
 import { costAt, savingRanges } from '@/lib/calculator/cost-curve';
-import { toolCount, toolNames } from '@/lib/calculator/estimate-words';
+import { caveatsOf, toolCount, toolNames } from '@/lib/calculator/estimate-words';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatRoundCents } from '@/lib/money/format-money';
 import { fillIn } from '@/lib/text/fill-in';
@@ -27,6 +27,11 @@ export function CostFigure({ tools }: { tools: readonly Tool[] }) {
   const ranges = savingRanges(tools);
   const { currentCents, providerCents } = costAt(MEMBERS, tools);
   const people = peopleText(MEMBERS);
+  const savesUpTo = ranges.at(-1)?.to ?? MEMBERS;
+  const caveats = caveatsOf(
+    tools.map((tool) => ({ tool })),
+    savesUpTo,
+  );
   return (
     <Figure>
       <div className="chart">
@@ -34,13 +39,16 @@ export function CostFigure({ tools }: { tools: readonly Tool[] }) {
         <CostChart tools={tools} members={MEMBERS} name={people} ranges={ranges} />
       </div>
       <figcaption>
-        {fillIn(costFigureTexts.about, {
-          tools: toolNames(tools),
-          people,
-          now: formatRoundCents(currentCents),
-          ours: formatRoundCents(providerCents),
-          savesUpTo: peopleText(ranges.at(-1)?.to ?? MEMBERS),
-        })}
+        {[
+          fillIn(costFigureTexts.about, {
+            tools: toolNames(tools),
+            people,
+            now: formatRoundCents(currentCents),
+            ours: formatRoundCents(providerCents),
+            savesUpTo: peopleText(savesUpTo),
+          }),
+          ...caveats,
+        ].join(' ')}
       </figcaption>
     </Figure>
   );

@@ -42,9 +42,9 @@ test('its sums come to the percentage of the heading, and it says which lines th
 });
 
 test('what moving costs once is that of the sample estimate, which it links to', () => {
-  const link = screen.getByRole('link', { name: 'sample estimate' });
+  const link = screen.getByRole('link', { name: 'written estimate' });
   expect(link).toHaveAttribute('href', '/about#estimate');
   expect(link.parentElement).toHaveTextContent(
-    'moving is paid back in the first month after the old contracts end: team chat and cloud file storage of 25 people cost $450 a month today, $90 with us, and $340 once to move, with 15% off a first project.',
+    '$340 for the move is paid back in the first month after the old contracts end.',
   );
 });

@@ -9,11 +9,9 @@ import { SiteLink } from '@/components/ui/site-link';
 import { Struck } from '@/components/ui/struck';
 import { sampleBill } from '@/content/sample-bill';
 import type { SectionOf } from '@/content/schema/section';
-import { claims } from '@/content/site';
 import { oneBillTexts } from '@/content/texts/one-bill';
 import { priceTexts } from '@/content/texts/price';
 import { choiceQuery, orderedTools } from '@/lib/calculator/choice';
-import { chosenTools } from '@/lib/calculator/chosen-tools';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { type InvoiceLine, type ReadInvoice, readInvoice } from '@/lib/calculator/read-invoice';
 import { formatCents, formatRoundCents } from '@/lib/money/format-money';
@@ -23,7 +21,6 @@ import { blockOf } from '@/lib/papers/parts';
 import { CALCULATOR_PATH } from '@/lib/routes/paths';
 import { ordinalInWords } from '@/lib/text/count-of';
 import { fillIn } from '@/lib/text/fill-in';
-import { joinWords, lowered } from '@/lib/text/in-a-row';
 import { Root } from './one-bill.style';
 
 /** The sample bill: what goes off it and what stays, its lines under the red pen, and what moving costs. */
@@ -145,19 +142,14 @@ function Sum({ name, value }: { name: string; value: string }) {
 function Payback() {
   const block = blockOf(findPaper('estimate'), 'amounts');
   if (!block) return null;
-  const { tools, todayCents, oursCents, onceCents, month } = readPayback(block);
+  const { onceCents, month } = readPayback(block);
   return (
     <p>
       <Filled
         text={oneBillTexts.once}
         values={{
           estimate: <SiteLink to="/about#estimate">{oneBillTexts.estimate}</SiteLink>,
-          people: peopleText(sampleBill.members),
-          today: formatRoundCents(todayCents),
-          tools: joinWords(chosenTools(tools).map(({ name }) => lowered(name))),
-          ours: formatRoundCents(oursCents),
           once: formatRoundCents(onceCents),
-          promotion: claims.promotion,
           paidBack: <b>{fillIn(oneBillTexts.paidBack, { month: ordinalInWords(month) })}</b>,
         }}
       />

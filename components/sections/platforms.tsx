@@ -56,15 +56,14 @@ const Root = styledRoot('section', 'platforms')`
   [data-align='end']:last-child {
     text-align: right;
   }
-  /* Prices below each other, as on a receipt. */
-  @container (width < 40rem) {
-    /* The price of the whole team says it. */
-    td:nth-of-type(2) {
+  /* The price of the whole team says it. */
+  @container (width < 60rem) {
+    :is(thead th:nth-of-type(3), td:nth-of-type(2)) {
       display: none;
     }
-    .offer {
-      flex-direction: row;
-    }
+  }
+  /* Prices below each other, as on a receipt. */
+  @container (width < 40rem) {
     [data-align='end'] {
       display: flex;
       flex-basis: 100%;

@@ -15,7 +15,7 @@ export const page: PageInput = {
         { label: 'Schedule Free Call', to: 'booking' },
       ],
       highlights: [
-        { title: 'One monthly price', description: 'Plus a one-time setup fee, shown next to each price.' },
+        { title: 'One monthly price', description: 'And a setup fee, paid once.' },
         { title: '{Count:startup} plans', description: 'From a single founder to a team of more than 30.' },
         { title: 'Accounts in your name', description: 'Your code and your data belong to you.' },
       ],
@@ -28,7 +28,7 @@ export const page: PageInput = {
           { name: 'Patching, monitoring', text: 'included' },
         ],
         total: { name: 'A month', text: '{price:startup-build}' },
-        note: 'Setup is paid once. [Compare all plans](/dohtech-startup-launchpad#plans)',
+        note: '[Compare all plans, with what setup costs](/dohtech-startup-launchpad#plans)',
       },
     },
     {

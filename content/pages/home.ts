@@ -8,7 +8,7 @@ export const page: PageInput = {
     {
       kind: 'slideshow',
       heading: 'Software, servers and IT support for startups, small businesses and enterprises',
-      tillNote: 'These four tools only. On a whole bill: [{claim:saving}](/#one-bill).',
+      tillNote: 'HR without tax filing. On a whole bill: [{claim:saving}](/#one-bill).',
       slides: [
         {
           id: 'consultation',

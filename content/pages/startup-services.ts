@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       ground: 'paper',
       heading: 'Tech services for\u00a0startups',
-      lead: 'Servers, tools, IT and developers by the month, so that you spend your funding on the product. You know the price before you start, and when you leave, you take everything you brought.',
+      lead: 'Servers, tools, IT and developers by the month, so that you spend your funding on the product. You know the price before you start, and when you leave, you take everything with you.',
       drawing: 'rack',
       fromPlan: 'startup-build',
       actions: [
@@ -37,7 +37,7 @@ export const page: PageInput = {
           { name: 'Enterprise', text: 'Custom' },
         ],
         total: { name: 'Build, one server', from: '{price:startup-build}' },
-        note: 'Setup is paid once. [Compare the plans](/startup-services#plans)',
+        note: '[Compare the plans and their setup fee](/startup-services#plans)',
       },
     },
     {
@@ -115,7 +115,7 @@ export const page: PageInput = {
       tools: ['issue-tracker', 'team-chat', 'work-management', 'video-meetings', 'cloud-file-storage'],
       actions: [
         {
-          label: 'Try it with your team size',
+          label: 'Try it with ten people or more',
           to: '/savings-calculator?tools=issue-tracker,team-chat,work-management,video-meetings,cloud-file-storage',
         },
       ],

@@ -3,8 +3,10 @@ import { memberLimits } from '../tools';
 
 /** Texts of the bill that a visitor fills while reading the site. */
 export const billTexts = {
-  about:
-    'List prices in US dollars. Nothing is ordered or charged. {promotion} goes off a first project, such as moving your data. What tools cost you today is an example.',
+  about: 'These are our list prices in US dollars.',
+  aboutTools:
+    '{promotion} goes off a first project, such as moving your data. What tools cost you today is an example.',
+  nothing: 'Nothing is ordered or charged.',
   fewer: 'Fewer people',
   more: 'More people',
   line: 'Line',
@@ -41,6 +43,7 @@ export const billWords = {
   line: '1 line',
   lines: '{count} lines',
   saving: '{tools}: {ours} a month instead of {now}, {saved} less.',
+  firstProject: 'The website is {amount} if it is your first project, {promotion} off.',
   notIncluded: 'Moving your data is billed once; your written estimate has the price.',
   total: 'Your total: {sums}.',
   totalFor: 'Your total for {people}: {sums}.',

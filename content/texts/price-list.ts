@@ -16,5 +16,5 @@ export const priceListTexts = {
   legend: 'Press + to put a line on your bill',
   /** Beside a service: its lowest price. */
   from: 'From {price}',
-  mostTools: 'Most tools {price} a month',
+  fromMonthly: 'From {price} a month',
 } as const;

@@ -24,6 +24,7 @@ test('the message has each line with its price, the sums apart, what the tools s
 
 Every month: $115
 One time: $1,999
+The website is $1,699.15 if it is your first project, 15% off.
 1 tool: $50 a month instead of $200, $150 less. Moving your data is billed once; your written estimate has the price.
 List prices of November 23, 2026.`);
 });

@@ -44,9 +44,12 @@ function isCleanSlug(slug: string): boolean {
 /** How many topics the filter shows. An old blog has hundreds; each post links its own as well. */
 const FILTER_TAGS = 12;
 
-/** The most used topics, in alphabetical order: in the order of use, a new post could change every page. */
+/** The most used topics with several posts, in alphabetical order: in the order of use, a new post could change every page. */
 export function filterTags(tags: readonly Tag[]): Tag[] {
-  return tags.slice(0, FILTER_TAGS).sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
+  return tags
+    .filter(({ count }) => count > 1)
+    .slice(0, FILTER_TAGS)
+    .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
 }
 
 /** ASCII letters and digits only: hosts encode other scripts in different ways, and their links break. */

@@ -14,8 +14,8 @@ export function servicePrice(path: string): string | undefined {
     const { price } = section;
     if (price.case === 'listed') return lowestOf(price.plans);
     if (price.case === 'estimate') return undefined;
-    const [usual] = toolPrices();
-    return usual && fillIn(priceListTexts.mostTools, { price: formatRoundCents(usual.cents) });
+    const lowest = Math.min(...toolPrices().map(({ cents }) => cents));
+    return fillIn(priceListTexts.fromMonthly, { price: formatRoundCents(lowest) });
   }
 }
 

@@ -19,9 +19,9 @@ export const page: ServicePageInput = {
     action: { label: 'Ask for a written estimate', to: '/contact?service=IT%20Support' },
     line: {
       adds: 'IT support, a\u00a0month',
-      note: 'For a team of 25.',
+      note: 'For a team of 25, by the hour.',
       parts: [
-        { text: '14 hours on tickets', dollars: 1_050 },
+        { text: '21 hours on tickets', dollars: 1_050 },
         { text: 'One visit, travel included', dollars: 160 },
         { text: 'Nights and weekends', dollars: 400, isOut: true },
       ],

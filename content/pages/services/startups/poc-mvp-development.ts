@@ -18,7 +18,7 @@ export const page: ServicePageInput = {
     action: { label: 'Ask for a written estimate', to: '/contact?service=Startup%20Services' },
     line: {
       adds: 'Proof of concept and first version',
-      note: 'One step at a time.',
+      note: 'Before {claim:promotion} off a first project.',
       parts: [
         { text: 'Proof of concept, eight days', dollars: 3_200 },
         { text: 'Delivery notes read from photos', dollars: 9_800 },
@@ -44,7 +44,7 @@ export const page: ServicePageInput = {
         lines: [
           { at: 'All, 166 of 200', name: 'All notes, read right' },
           { at: 'Handwritten, 49 of 80', name: 'Handwritten notes' },
-          { name: 'Limit', text: 'a fixed price' },
+          { name: 'Limit', text: 'eight days' },
         ],
         total: { name: 'Printed notes', at: 'Printed, 117 of 120' },
         note: 'Software reads a photo of a delivery note: does it work? [Read the test](/services/startups/poc-mvp-development#test-plan)',
