@@ -8,7 +8,7 @@ import { billLabels } from '@/content/texts/bill-labels';
 import { memberLimits } from '@/content/tools';
 import { type Bill, type BillId, countedLines, countedTools, hasTools } from '@/lib/bill/bill';
 import type { BillSession, BillView } from '@/lib/bill/bill-session';
-import { estimateText, firstProjectText, linesText, sumLines, toolsTexts } from '@/lib/bill/bill-words';
+import { estimateText, linesText, sumLines, toolsTexts } from '@/lib/bill/bill-words';
 import { priceBill } from '@/lib/bill/price-bill';
 import { choiceQuery, orderedTools } from '@/lib/calculator/choice';
 import { onCloseRequest, watchCoveredFocus } from '@/lib/platform/over-page.browser';
@@ -44,7 +44,7 @@ export function BillSheet({ bill, view: { unread, isShared, own }, session }: Pr
   const ofTools = toolsTexts(priced);
   const aboutTools =
     ofTools.about && `${ofTools.about} ${fillIn(billTexts.aboutTools, { promotion: claims.promotion })}`;
-  const ofSums = [ofTools.saving, firstProjectText(priced), billTexts.nothing].filter(Boolean).join(' ');
+  const ofSums = `${ofTools.saving} ${isShared ? '' : billTexts.nothing}`.trim();
   const kept = own && fillIn(billTexts.ownKept, { lines: linesText(countedLines(own).length) });
   const aboutLink = [isShared && billTexts.fromLink, unread, kept].filter(Boolean).join(' ');
 
@@ -137,7 +137,7 @@ export function BillSheet({ bill, view: { unread, isShared, own }, session }: Pr
                   ))}
                 </dl>
                 {priced.inEstimate > 0 && <p className="bill-estimate">{`+ ${estimateText(priced)}`}</p>}
-                <p className="bill-saving">{ofSums}</p>
+                {ofSums && <p className="bill-saving">{ofSums}</p>}
                 {countedLines(bill).length > 0 && <BillActions bill={bill} onSent={close} />}
               </div>
             </>

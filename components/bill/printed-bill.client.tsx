@@ -2,7 +2,7 @@
 
 import { claims } from '@/content/site';
 import { billTexts } from '@/content/texts/bill';
-import { aboutToolsText, estimateText, firstProjectText, sumLines, termsText } from '@/lib/bill/bill-words';
+import { aboutToolsText, estimateText, sumLines, termsText } from '@/lib/bill/bill-words';
 import type { PricedBill } from '@/lib/bill/price-bill';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { todayText } from '@/lib/platform/printed-line.browser';
@@ -51,7 +51,7 @@ export function PrintedBill({ bill }: { bill: PricedBill }) {
           )}
         </tfoot>
       </table>
-      <p>{`${firstProjectText(bill)} ${aboutToolsText(bill)} ${offer}`.trim()}</p>
+      <p>{`${aboutToolsText(bill)} ${offer}`.trim()}</p>
     </article>
   );
 }

@@ -43,7 +43,7 @@ export const billWords = {
   line: '1 line',
   lines: '{count} lines',
   saving: '{tools}: {ours} a month instead of {now}, {saved} less.',
-  firstProject: 'The website is {amount} if it is your first project, {promotion} off.',
+  firstProject: '{amount} as a first project',
   notIncluded: 'Moving your data is billed once; your written estimate has the price.',
   total: 'Your total: {sums}.',
   totalFor: 'Your total for {people}: {sums}.',

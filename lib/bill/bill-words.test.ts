@@ -19,12 +19,11 @@ test('the message has each line with its price, the sums apart, what the tools s
 
 - Growth VPS (4 vCPU, 8GB RAM, 160GB SSD): $65 a month
 - Team chat (Mattermost, 25 people, instead of $200 today): $50 a month
-- Business website (one project, 5 core pages): $1,999 one time
+- Business website (one project, 5 core pages, $1,699.15 as a first project): $1,999 one time
 - Enterprise training: in your estimate
 
 Every month: $115
 One time: $1,999
-The website is $1,699.15 if it is your first project, 15% off.
 1 tool: $50 a month instead of $200, $150 less. Moving your data is billed once; your written estimate has the price.
 List prices of November 23, 2026.`);
 });

@@ -1,4 +1,3 @@
-import { claims } from '@/content/site';
 import { billKey } from '@/content/storage-keys';
 import { billWords } from '@/content/texts/bill';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
@@ -6,7 +5,6 @@ import { estimate } from '@/lib/calculator/estimate';
 import { caveatsOf, toolCount } from '@/lib/calculator/estimate-words';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatRoundCents } from '@/lib/money/format-money';
-import { promotionCents } from '@/lib/money/offers';
 import type { TextStore } from '@/lib/platform/storage.browser';
 import { fillIn } from '@/lib/text/fill-in';
 import { type Bill, type BillId, countedTools, hasTools, withoutOutLines } from './bill';
@@ -61,17 +59,6 @@ export function toolsTexts(bill: PricedBill): { saving: string; about: string } 
 export function aboutToolsText(bill: PricedBill): string {
   const { saving, about } = toolsTexts(bill);
   return `${saving} ${about}`.trim();
-}
-
-/** What a website costs as a first project; empty without one, or with several. */
-export function firstProjectText({ lines }: PricedBill): string {
-  const projects = lines.flatMap(({ isOut, price }) =>
-    !isOut && price.status === 'listed' && price.period === 'once' ? price.cents : [],
-  );
-  const [cents = 0] = projects;
-  if (projects.length !== 1) return '';
-  const amount = formatRoundCents(cents - promotionCents(cents));
-  return fillIn(billWords.firstProject, { amount, promotion: claims.promotion });
 }
 
 /** 'Every month $155. One time $1,999.' */
@@ -134,7 +121,7 @@ export function billMessage(bill: Bill, date: string): string {
     ({ name, detail, price }) => `- ${name}${detail && ` (${detail})`}: ${termsText(price)}`,
   );
   const sums = sumLines(priced).map(({ name, amount }) => `${name}: ${amount}`);
-  const ending = [...sums, firstProjectText(priced), aboutToolsText(priced), `${LAST_LINE}${date}.`].filter(Boolean);
+  const ending = [...sums, aboutToolsText(priced), `${LAST_LINE}${date}.`].filter(Boolean);
   return [title(counted), lines.join('\n'), ending.join('\n')].join('\n\n');
 }
 

@@ -33,7 +33,7 @@ test('tools cost on the bill what they cost in the calculator, line by line and 
 test('names that repeat say what they are, and a startup plan names its setup fee', () => {
   const bill = withLines(emptyBill, ['website-business', 'support-business', 'startup-launch']);
   expect(priceBill(bill).lines.map(({ name, detail }) => [name, detail])).toEqual([
-    ['Business website', 'one project, 5 core pages'],
+    ['Business website', 'one project, 5 core pages, $1,699.15 as a first project'],
     ['Business support', 'Up to 3 sites, 50 GB storage, twice-weekly backups'],
     [
       'Startup Launch',

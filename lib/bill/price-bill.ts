@@ -11,7 +11,7 @@ import {
 } from '@/lib/calculator/estimate';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { formatRoundCents } from '@/lib/money/format-money';
-import { briefFeatures, findOffer, planName } from '@/lib/money/offers';
+import { briefFeatures, findOffer, planName, promotionCents } from '@/lib/money/offers';
 import { fillIn } from '@/lib/text/fill-in';
 import { inARow } from '@/lib/text/in-a-row';
 import { type Bill, type BillLine, countedTools } from './bill';
@@ -81,8 +81,11 @@ function pricePlan(line: BillLine): PricedLine {
   const { cents } = offer;
   const { period, setupFee = 0 }: PlanGroup = planGroups[offer.group];
   const name = planName(offer);
-  const detail = inARow([...(offer.group === 'website' ? ['one project'] : []), ...briefFeatures(offer)]);
-  if (cents === undefined) return { ...line, name, detail, price: { status: 'estimate' } };
+  const isProject = offer.group === 'website';
+  const features = inARow([...(isProject ? ['one project'] : []), ...briefFeatures(offer)]);
+  if (cents === undefined) return { ...line, name, detail: features, price: { status: 'estimate' } };
+  const asFirst = fillIn(billWords.firstProject, { amount: formatRoundCents(cents - promotionCents(cents)) });
+  const detail = isProject ? `${features}, ${asFirst}` : features;
   const setupCents = setupFee * 100;
   return {
     ...line,
