@@ -17,12 +17,13 @@ import { PostList } from './post-list';
 export function BlogList({ page }: { page: ListPage }) {
   const { posts, hasOutsideLinks } = loadPosts();
   const tags = tagsOf(posts);
+  const topics = filterTags(tags);
   return (
     <Root data-posts={hasOutsideLinks ? undefined : 'committed'}>
       <div className="wrap">
         <Breadcrumb path={page.path} />
         <Head page={page} />
-        {tags.length > 1 && (
+        {topics.length > 0 && (
           <nav className="filter chips" aria-label={blogPageTexts.topics}>
             <ul>
               <li>
@@ -30,7 +31,7 @@ export function BlogList({ page }: { page: ListPage }) {
                   {blogPageTexts.all}
                 </a>
               </li>
-              {filterTags(tags).map((tag) => (
+              {topics.map((tag) => (
                 <li key={tag.slug}>
                   <a href={tagPath(tag)} aria-current={tag.slug === page.tag?.slug ? 'true' : undefined}>
                     <bdi>{tag.name}</bdi>

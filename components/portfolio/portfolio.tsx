@@ -41,6 +41,7 @@ const Root = styledRoot('section', 'portfolio')`
     display: none;
   }
   .art {
+    position: relative;
     display: grid;
     place-items: center;
     min-height: 15rem;
@@ -60,6 +61,12 @@ const Root = styledRoot('section', 'portfolio')`
   }
   .art:has(> picture) {
     padding: 0;
+  }
+  .art > .stamp-sample {
+    position: absolute;
+    top: var(--space-sm);
+    right: var(--space-sm);
+    width: auto;
   }
   .words {
     display: grid;
@@ -122,13 +129,15 @@ export function Portfolio({ section }: { section: SectionOf<'portfolio'> }) {
 export function Entry({ title, description, client, image, link, category, isSample }: PortfolioItem) {
   return (
     <>
-      <Art image={image} />
+      <div className="art">
+        <Art image={image} /> {isSample && <Stamp label={sampleTexts.work} />}
+      </div>
       <div className="words">
-        <p className="facts chips">
-          <a href={`?category=${encodeURIComponent(category)}`} data-category={category}>
+        <p className="facts">
+          <a className="touch-line" href={`?category=${encodeURIComponent(category)}`} data-category={category}>
             {category}
           </a>{' '}
-          <span>{client}</span> {isSample && <Stamp label={sampleTexts.work} />}
+          <span>{client}</span>
         </p>
         <h3>{title}</h3>
         <p>{description}</p>
@@ -146,9 +155,9 @@ function Art({ image }: Pick<PortfolioItem, 'image'>) {
   const photo = loadPostImages()[image];
   const { data: drawing } = drawingSchema.safeParse(image);
   return (
-    <div className="art">
+    <>
       {drawing && <Drawing name={drawing} />}
       {photo && <Photo image={photo} sizes="(min-width: 62rem) 38rem, 100vw" />}
-    </div>
+    </>
   );
 }
