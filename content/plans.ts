@@ -21,7 +21,7 @@ export const planGroups = {
         id: 'vps-growth',
         name: 'Growth VPS',
         price: 65,
-        description: 'Room for an application and its database on one server.',
+        description: 'For an application in daily use, with its database.',
         values: { Processor: '4 vCPU', Memory: '8GB RAM', Storage: '160GB SSD' },
         popular: false,
       },

@@ -45,6 +45,6 @@ test('what moving costs once is that of the sample estimate, which it links to',
   const link = screen.getByRole('link', { name: 'written estimate' });
   expect(link).toHaveAttribute('href', '/about#estimate');
   expect(link.parentElement).toHaveTextContent(
-    '$340 for the move is paid back in the first month after the old contracts end.',
+    '$340 for moving 2 tools is paid back in the first month after the old contracts end.',
   );
 });

@@ -12,6 +12,7 @@ import type { SectionOf } from '@/content/schema/section';
 import { oneBillTexts } from '@/content/texts/one-bill';
 import { priceTexts } from '@/content/texts/price';
 import { choiceQuery, orderedTools } from '@/lib/calculator/choice';
+import { toolCount } from '@/lib/calculator/estimate-words';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { type InvoiceLine, type ReadInvoice, readInvoice } from '@/lib/calculator/read-invoice';
 import { formatCents, formatRoundCents } from '@/lib/money/format-money';
@@ -142,7 +143,7 @@ function Sum({ name, value }: { name: string; value: string }) {
 function Payback() {
   const block = blockOf(findPaper('estimate'), 'amounts');
   if (!block) return null;
-  const { onceCents, month } = readPayback(block);
+  const { tools, onceCents, month } = readPayback(block);
   return (
     <p>
       <Filled
@@ -150,6 +151,7 @@ function Payback() {
         values={{
           estimate: <SiteLink to="/about#estimate">{oneBillTexts.estimate}</SiteLink>,
           once: formatRoundCents(onceCents),
+          tools: toolCount(tools.length),
           paidBack: <b>{fillIn(oneBillTexts.paidBack, { month: ordinalInWords(month) })}</b>,
         }}
       />

@@ -26,7 +26,7 @@ const Root = styledRoot('section', 'cost-briefs')`
   }
   .brief-price strong {
     display: block;
-    font: 700 var(--text-2xl) / var(--leading-tight) var(--font-display);
+    font: 700 var(--text-3xl) / var(--leading-tight) var(--font-display);
     letter-spacing: -0.03em;
   }
   /* The pen stays clear of the comma. */

@@ -33,10 +33,8 @@ const Root = styledRoot('section', 'platforms')`
   td b {
     color: var(--accent);
   }
-  /* Heard after the price, and shown before it: prices stand below their heading. */
   .offer {
     display: inline-flex;
-    flex-direction: row-reverse;
     align-items: center;
     gap: var(--space-xs);
   }
@@ -71,6 +69,10 @@ const Root = styledRoot('section', 'platforms')`
     }
     [data-align='end']::before {
       margin-right: auto;
+    }
+    /* Above the price with us, whose button is at the edge. */
+    s {
+      margin-right: calc(var(--space-xl) + var(--space-3xs));
     }
   }
   /* Fixed widths, so that the columns of all categories align. */

@@ -54,7 +54,8 @@ export const Root = styledRoot('div', 'slideshow')`
   /* The slot stands still and prints the paper of a slide that is shown. */
   @media screen {
     .till {
-      clip-path: inset(0 -1rem -1rem);
+      /* Where the till lies between two pixels, a row of letters would show above it. */
+      clip-path: inset(1px -1rem -1rem);
     }
     .till-slot {
       position: relative;

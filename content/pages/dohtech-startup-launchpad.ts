@@ -190,7 +190,7 @@ export const page: PageInput = {
         {
           question: 'What is the setup fee for?',
           answer:
-            'It pays for the work at the start: we create and secure the servers, connect monitoring (and backups where the plan lists them) and give your people access. It is charged once and is the same for each plan with a listed price. The plan table shows it next to the monthly price.',
+            'It pays for the start: the plan’s servers together, backups where the plan lists them, and access for your people. It is charged once and is the same for each plan with a listed price. The plan table shows it next to the monthly price.',
         },
         {
           question: 'How do I choose between Build, Launch and Boost?',

@@ -31,7 +31,7 @@ export const page: PageInput = {
       anchor: 'tools',
       heading: 'Each tool, its use and its price',
       intro:
-        'For each tool you see the monthly price of the paid one, per person and for a team, and our price with hosting and support. Email, office and tax software are not on the list, and stay as they are.',
+        'For each tool you see the monthly price of the paid one, per person and for 25 people, and our price with hosting and support. For fewer, see [the price list](/services#prices-tools). Email, office and tax software are not on the list, and stay as they are.',
       notes: [
         {
           tool: 'issue-tracker',

@@ -51,7 +51,7 @@ export const page: PageInput = {
         {
           group: 'tools',
           title: 'Tools, for the whole team',
-          note: 'One price for the whole team, up to 49 people. Hosting doubles at 50 and at each 50 after; support stays the same. [Try your own tools](/savings-calculator)',
+          note: 'One price for the whole team, up to 49 people. Hosting doubles at 50 and at each 50 after; support stays the same. The HR suite files no payroll taxes. [Try your own tools](/savings-calculator)',
         },
         { group: 'training', title: 'Training plans', to: '/it-training#plans' },
       ],

@@ -4,8 +4,7 @@ import { memberLimits } from '../tools';
 /** Texts of the bill that a visitor fills while reading the site. */
 export const billTexts = {
   about: 'These are our list prices in US dollars.',
-  aboutTools:
-    '{promotion} goes off a first project, such as moving your data. What tools cost you today is an example.',
+  aboutTools: '{promotion} goes off a first project. What tools cost you today is an example.',
   nothing: 'Nothing is ordered or charged.',
   fewer: 'Fewer people',
   more: 'More people',
@@ -29,7 +28,7 @@ export const billTexts = {
   close: 'Close my bill',
   printed: `My bill with ${site.name}`,
   offer:
-    'List prices of {date}, in US dollars. Nothing is ordered: the price we commit to is in your written estimate. {promotion} goes off a first project, such as moving your data, not off a monthly price.',
+    'List prices of {date}, in US dollars. Nothing is ordered: the price we commit to is in your written estimate. {promotion} goes off a first project, not off a monthly price.',
 } as const;
 
 /** Sentences and names of a bill's sums and lines. */
@@ -42,7 +41,7 @@ export const billWords = {
   inEstimate: 'in your estimate',
   line: '1 line',
   lines: '{count} lines',
-  saving: '{tools}: {ours} a month instead of {now}, {saved} less.',
+  saving: '{tools}: {ours} a month instead of {now}, {saved} less, before moving your data.',
   firstProject: '{amount} as a first project',
   notIncluded: 'Moving your data is billed once; your written estimate has the price.',
   total: 'Your total: {sums}.',

@@ -24,7 +24,7 @@ test('the message has each line with its price, the sums apart, what the tools s
 
 Every month: $115
 One time: $1,999
-1 tool: $50 a month instead of $200, $150 less. Moving your data is billed once; your written estimate has the price.
+1 tool: $50 a month instead of $200, $150 less, before moving your data. Moving your data is billed once; your written estimate has the price.
 List prices of November 23, 2026.`);
 });
 
@@ -32,7 +32,7 @@ test('the bill says what its tools save together, and what their prices leave to
   const noteOn = (...ids: string[]) => aboutToolsText(priceBill(withLines(emptyBill, ids, 10)));
   const moving = 'Moving your data is billed once; your written estimate has the price.';
   // For 10 people $80 and $57.50 today; with us $50 each. A knowledge base at $40 costs more with us.
-  const saving = '2 tools: $100 a month instead of $137.50, $37.50 less.';
+  const saving = '2 tools: $100 a month instead of $137.50, $37.50 less, before moving your data.';
   expect(noteOn('team-chat', 'wiki', 'startup-boost')).toBe(`${saving} ${moving}`);
   expect(noteOn('knowledge-base')).toBe(moving);
   expect(noteOn('vps-growth', 'startup-boost', 'training-enterprise')).toBe('');

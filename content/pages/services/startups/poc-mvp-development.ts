@@ -18,7 +18,7 @@ export const page: ServicePageInput = {
     action: { label: 'Ask for a written estimate', to: '/contact?service=Startup%20Services' },
     line: {
       adds: 'Proof of concept and first version',
-      note: 'Before {claim:promotion} off a first project.',
+      note: 'Before {claim:promotion} off a first project: the proof of concept.',
       parts: [
         { text: 'Proof of concept, eight days', dollars: 3_200 },
         { text: 'Delivery notes read from photos', dollars: 9_800 },
