@@ -54,7 +54,7 @@ export function PageBehavior() {
     });
     onArrival.current = links.arrived;
     const stops = [
-      // So does the boot script, but in development, and after a translator's changes made React render the page from scratch.
+      // The boot script's own watching ends where React renders the page from scratch, as after a translator's changes.
       watchScrolled(),
       watchResizing(browserClock),
       uncoverFocus(),

@@ -54,7 +54,7 @@ const Root = styledRoot('section', 'platforms')`
   [data-align='end']:last-child {
     text-align: right;
   }
-  /* The price of the whole team says it. */
+  /* Without room for both, the price of the whole team is enough. */
   @container (width < 60rem) {
     :is(thead th:nth-of-type(3), td:nth-of-type(2)) {
       display: none;
