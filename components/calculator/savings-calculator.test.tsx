@@ -121,6 +121,14 @@ test('a size below the limits is refused when the box is left', async () => {
   expect(box()).toHaveAccessibleDescription(/^The smallest team here is 10\. The price list/);
 });
 
+test('a size below the limits is kept for the price list', async () => {
+  const user = await start();
+  await user.clear(box());
+  await user.type(box(), '8');
+  await user.tab();
+  expect(keptTeam({ min: 1, max: 100 })).toBe(8);
+});
+
 test('arrow keys with a modifier stay with the browser, in the slider and in the box', async () => {
   await start();
   for (const field of [people(), box()]) {

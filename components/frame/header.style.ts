@@ -141,6 +141,7 @@ export const HeaderRoot = styledRoot('header', 'header', 'frame')`
     .groups p {
       display: flex;
       align-items: center;
+      gap: var(--space-md);
       min-height: 2.75rem;
     }
     .groups li a {

@@ -5,6 +5,7 @@ import { Struck } from '@/components/ui/struck';
 import { styledRoot } from '@/components/ui/styled-root';
 import { sampleBill } from '@/content/sample-bill';
 import type { SectionOf } from '@/content/schema/section';
+import { oneBillTexts } from '@/content/texts/one-bill';
 import { priceTexts } from '@/content/texts/price';
 import { whatItCostsTexts } from '@/content/texts/what-it-costs';
 import { peopleText } from '@/lib/calculator/members-scale';
@@ -138,7 +139,7 @@ function Added({ line: { adds, note, parts = [] }, price }: Props & { line: Extr
 }
 
 function Line({
-  line: { number, name, detail, cents, leftCents, mark },
+  line: { number, name, detail, cents, leftCents, fate, mark },
   isMarked,
 }: {
   line: InvoiceLine;
@@ -160,6 +161,7 @@ function Line({
             {` ${formatCents(leftCents)}`}
           </b>
         )}
+        {isMarked && fate === 'decide' && <b>{` ${oneBillTexts.decide}`}</b>}
       </span>
       {isMarked && mark && (
         <>

@@ -16,6 +16,7 @@ import { toolCount } from '@/lib/calculator/estimate-words';
 import { peopleText } from '@/lib/calculator/members-scale';
 import { type InvoiceLine, type ReadInvoice, readInvoice } from '@/lib/calculator/read-invoice';
 import { formatCents, formatRoundCents } from '@/lib/money/format-money';
+import { supportSampleCents } from '@/lib/pages/support-sample';
 import { readPayback } from '@/lib/papers/amounts';
 import { findPaper } from '@/lib/papers/find-paper';
 import { blockOf } from '@/lib/papers/parts';
@@ -123,6 +124,7 @@ function Sums({ bill }: { bill: ReadInvoice }) {
           text={oneBillTexts.together}
           values={{
             ...shares,
+            support: formatRoundCents(supportSampleCents()),
             desk: <SiteLink to="/services/managed-services/remote-on-site-it-support">{oneBillTexts.desk}</SiteLink>,
           }}
         />

@@ -255,7 +255,9 @@ describe('with a bill', () => {
   const LINE = `My bill, 40 people: Startup Launch ${launch} a month; Wiki $50 a month. Every month ${month}. One time ${setup}.`;
   const sentMessage = () => String(sendMock.mock.calls[0]?.[0].message).split('\n');
   const note = () =>
-    inDialog().queryByText((text) => text.startsWith(`Your bill is included: 2 lines. Every month ${month}.`));
+    inDialog().queryByText((text) =>
+      text.startsWith(`Your bill goes along, apart from this plan: 2 lines. Every month ${month}.`),
+    );
   const shown = () => waitFor(() => expect(note()).toBeInTheDocument());
 
   beforeEach(() => {

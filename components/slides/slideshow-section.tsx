@@ -1,12 +1,17 @@
 import { Slideshow } from '@/components/lazy.client';
 import { PaperTill } from '@/components/papers/paper-till';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Filled } from '@/components/ui/filled';
 import { Inline } from '@/components/ui/inline';
+import { SiteLink } from '@/components/ui/site-link';
 import { sampleBill } from '@/content/sample-bill';
 import type { SectionOf } from '@/content/schema/section';
+import { claims } from '@/content/site';
 import { slidePapers } from '@/content/slide-papers';
+import { oneBillTexts } from '@/content/texts/one-bill';
 import { slideshowTexts } from '@/content/texts/section';
 import { chosenTools } from '@/lib/calculator/chosen-tools';
+import { readInvoice } from '@/lib/calculator/read-invoice';
 import { plainText } from '@/lib/text/parse-inline';
 import { Root } from './slideshow.style';
 
@@ -50,10 +55,18 @@ export function SlideshowSection({ section }: { section: SectionOf<'slideshow'> 
                 supportFeeCents,
               }),
             ),
-            note: <Inline text={section.tillNote} />,
+            note: <TillNote />,
           }}
         />
       </div>
     </Root>
+  );
+}
+
+/** What a whole bill saves, because the till shows four tools alone. */
+function TillNote() {
+  const { rest } = readInvoice(sampleBill).shares;
+  return (
+    <Filled text={oneBillTexts.till} values={{ saving: <SiteLink to="/#one-bill">{claims.saving}</SiteLink>, rest }} />
   );
 }

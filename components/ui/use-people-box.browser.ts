@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { fewestPeople, mostPeople, refusedPeople } from '@/content/texts/people';
+import { keepTeam } from '@/lib/calculator/kept-team.browser';
 import { clampPeople, type PeopleLimits, readPeople, readTypedPeople } from '@/lib/calculator/read-people';
 import { announce } from '@/lib/platform/announce.browser';
 import { browserClock } from '@/lib/platform/clock';
@@ -61,6 +62,9 @@ export function usePeopleBox({ people, limits, next, onChange }: Options) {
     const sentence = fillIn(size === undefined ? refusedPeople : fewestPeople, { typed, people: size ?? people });
     setRefusal(sentence);
     announce(sentence);
+    // The price list begins with the smaller team.
+    const written = readWholeNumber(typed);
+    if (written && written < limits.min) keepTeam(written);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -8,7 +8,6 @@ export const page: PageInput = {
     {
       kind: 'slideshow',
       heading: 'Software, servers and IT support for startups, small businesses and enterprises',
-      tillNote: 'HR without tax filing. On a whole bill: [{claim:saving}](/#one-bill).',
       slides: [
         {
           id: 'consultation',
@@ -81,7 +80,7 @@ export const page: PageInput = {
         'Bring your bill to the free {claim:consultation} call: an engineer marks what to move, cancel or halve. What is worth its price stays.',
       action: {
         label: 'Ask us to read your bill',
-        to: `/contact?service=IT%20Consulting&message=${encodeURIComponent(readOurBill)}`,
+        to: `/contact?service=IT%20Consulting&message=${encodeURIComponent(readOurBill)}#enquiry-heading`,
       },
       calculator: { label: 'Try your own tools' },
     },

@@ -61,7 +61,7 @@ export const page: PageInput = {
         {
           tool: 'code-hosting',
           description:
-            'Git repositories, reviews, issues and build pipelines, light enough for a small server. For engineers who want their code on their own server.',
+            'Git repositories, reviews and issues, light enough for a small server. Servers that run builds are priced in your estimate. For engineers who want to own where their code is.',
         },
         {
           tool: 'video-conferencing',
@@ -158,6 +158,11 @@ export const page: PageInput = {
           question: 'Can we try one before we move?',
           answer:
             'Yes. We’ll set up a trial with some of your data and invite the people you name. They use it for real work. If they prefer the old tool, we’ll delete the trial.',
+        },
+        {
+          question: 'Can several tools share one server?',
+          answer:
+            'Yes. If a server that you rent from us has room, your estimate says what that saves. Our list counts hosting for each tool, so that its price is the same whichever others you take.',
         },
         {
           question: 'When does open source cost more?',

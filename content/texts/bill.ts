@@ -36,7 +36,8 @@ export const billWords = {
   sums: { month: 'Every month', quarter: 'Every quarter', once: 'One time' },
   /** What the visitor pays for a tool at its price per user. */
   now: 'instead of {amount} today',
-  noSaving: '{amount} today, no saving',
+  same: '{amount} today as well',
+  dearer: '{amount} today, {more} more with us',
   periods: { month: 'a month', quarter: 'a quarter', once: 'one time' },
   inEstimate: 'in your estimate',
   line: '1 line',

@@ -1,5 +1,7 @@
 /** The sample bill with what becomes of each line, and its sums. */
 export const oneBillTexts = {
+  /** Below the till. */
+  till: 'On a whole bill {saving}, or {rest}% if payroll stays.',
   name: 'Sample bill: {title}',
   title: '{title}, {people}',
   keep: 'kept',
@@ -15,7 +17,7 @@ export const oneBillTexts = {
   stays: '{percentage}% stays: {amount}',
   /** Which lines the percentage takes. */
   together:
-    'The moved tools alone take {moved}% off. If a payroll provider files your taxes, keep line {number}: the other cuts take {rest}%. A {desk} is not on this bill.',
+    'The moved tools alone take {moved}% off. If a payroll provider files your taxes, keep line {number}: the other cuts take {rest}%. A {desk} is not on this bill: {support} a month in our sample.',
   desk: 'support desk',
   /** Of the sample estimate, which is another sample. */
   once: 'In another sample, a {estimate}, {once} for moving {tools} is {paidBack} after the old contracts end.',

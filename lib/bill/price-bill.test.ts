@@ -42,11 +42,12 @@ test('names that repeat say what they are, and a startup plan names its setup fe
   ]);
 });
 
-test('a tool says what it costs today, and where that is no more that nothing is saved', () => {
-  const bill = withLines(emptyBill, ['team-chat', 'code-hosting'], 10);
+test('a tool says what it costs today, and how much dearer it is with us', () => {
+  const bill = withLines(emptyBill, ['team-chat', 'code-hosting', 'knowledge-base'], 10);
   expect(priceBill(bill).lines.map(({ detail }) => detail)).toEqual([
     'Mattermost, 10 people, instead of $80 today',
-    'Forgejo, 10 people, $40 today, no saving',
+    'Forgejo, 10 people, $40 today as well',
+    'BookStack, 10 people, $40 today, $10 more with us',
   ]);
 });
 

@@ -67,10 +67,11 @@ function priceTool(line: BillLine, people: number, counted: readonly string[]): 
   if (!tool || !isListed) return { ...line, name, detail, price: { status: 'estimate' } };
   const cents = providerMonthlyCents(people, tool);
   const now = currentMonthlyCents(people, tool);
+  const words = now > cents ? billWords.now : now < cents ? billWords.dearer : billWords.same;
   return {
     ...line,
     name,
-    detail: `${detail}, ${fillIn(now > cents ? billWords.now : billWords.noSaving, { amount: formatRoundCents(now) })}`,
+    detail: `${detail}, ${fillIn(words, { amount: formatRoundCents(now), more: formatRoundCents(cents - now) })}`,
     price: { status: 'listed', cents, period: 'month', setupCents: 0 },
   };
 }

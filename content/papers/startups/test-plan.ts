@@ -42,7 +42,7 @@ export const testPlan = {
     {
       kind: 'note',
       label: 'Next:',
-      text: 'a first version that hands handwritten notes to a person. It runs on one {plan:vps-startup}, {price:vps-startup} a month without backups.',
+      text: 'a first version that hands handwritten notes to a person. We try it on one {plan:vps-startup}, {price:vps-startup} a month without backups; customers get {plan:startup-launch}, {price:startup-launch}.',
     },
   ],
 } as const satisfies Paper;

@@ -31,8 +31,6 @@ export const slideshow = z.strictObject({
   anchor,
   /** The `h1` of the page, which stays while the slides change. */
   heading: headingSchema,
-  /** Below the bill: where the page explains its saving. */
-  tillNote: inlineSchema,
   slides: z
     .array(heroSlide)
     .min(2)

@@ -32,7 +32,7 @@ export const page: ServicePageInput = {
       kind: 'page-hero',
       ground: 'paper',
       heading: 'Remote and on-site IT\u00a0support',
-      lead: 'One desk for screens, printers, phones, the network and the program that won’t start. We fix it by phone when we can. When hands are needed, we come to offices around {city:us} and {city:cm}, and elsewhere by arrangement.',
+      lead: 'One desk for screens, printers, phones, the network and the program that won’t start. We fix it by phone when we can. When hands are needed, we come to offices around {city:us} and {city:cm}; farther away, by arrangement.',
       drawing: 'toolbox',
       highlights: [
         { title: 'One desk to call', description: 'For any device, whichever vendor is to blame.' },

@@ -9,7 +9,7 @@ export const page: ServicePageInput = {
       heading: 'People, devices and hours set the price',
       decides: [
         { title: 'People', description: 'Counted every month' },
-        { title: 'Devices', description: 'Those that each person brings' },
+        { title: 'Devices', description: 'The computers and phones we look after' },
         { title: 'Hours', description: 'In your people’s time zones' },
       ],
       point: 'The rate per person is in your estimate.',
@@ -225,7 +225,7 @@ export const page: ServicePageInput = {
         {
           question: 'What do you charge per person?',
           answer:
-            'There is a rate per person here, because each person brings a device and accounts to support. The rate depends on devices and hours and is in your estimate. People who join or leave change the count the following month.',
+            'There is a rate per person here, because each person has a device and accounts to support. The rate depends on devices and hours and is in your estimate. People who join or leave change the count the following month.',
         },
       ],
     },

@@ -18,10 +18,10 @@ export const page: ServicePageInput = {
     action: { label: 'Ask for a written estimate', to: '/contact?service=Managed%20Services' },
     line: {
       adds: 'Server management, a\u00a0month',
-      note: 'For three machines.',
+      note: 'For three machines of your own. A [server rented from us](/services/startups/compute-infrastructure#plans), {price:vps-startup} a month and up, is looked after in its price.',
       parts: [
         { text: 'Database server', dollars: 140 },
-        { text: 'Office server and storage box', dollars: 180 },
+        { text: 'Office file server', dollars: 180 },
         { text: 'Print server, turned off', dollars: 40, isOut: true },
       ],
     },
@@ -30,7 +30,7 @@ export const page: ServicePageInput = {
     {
       kind: 'page-hero',
       ground: 'mist',
-      heading: 'Server and ==storage management==',
+      heading: 'Server and storage management',
       lead: 'We patch and monitor the machines you own or rent, even the one in the closet, and plan their replacements. Full disks and failing fans give warnings first, and with us an engineer reads them.',
       drawing: 'disk-shelf',
       highlights: [
@@ -43,7 +43,6 @@ export const page: ServicePageInput = {
         title: 'A server, one month',
         lines: [{ at: 'Patched' }, { at: 'Disk in use' }],
         total: { name: 'Planned restart', at: 'Planned restart' },
-        figure: { words: 'backups checked, in this sample month', at: 'Backups checked' },
         note: 'You get a page like this for each server. [See the whole page](/services/managed-services/server-storage-management#server-page)',
       },
     },

@@ -90,7 +90,7 @@ export const page: ServicePageInput = {
       kind: 'cost-briefs',
       anchor: 'running-costs',
       heading: 'Monthly bills, rented and hosted',
-      intro: `Where tools paid per person are ${toolShareOfRunning}% of what tools and servers cost to run, moving them as [our sample bill](/#one-bill) does takes {claim:open-source} off. Here are two teams at our calculator’s prices.`,
+      intro: `If tools paid per person are ${toolShareOfRunning}% of what tools and servers cost to run, moving them as [our sample bill](/#one-bill) does takes {claim:open-source} off. Here are two teams at our calculator’s prices.`,
       briefs: [
         {
           title: 'Writing things down',
