@@ -21,6 +21,14 @@ export const toConfirm: readonly Statement[] = [
     statement: 'whether the consultation hours of a startup plan are given once or every month: the estimate says so',
   },
   {
+    file: 'content/pages/services/startups/compute-infrastructure.ts',
+    statement: 'the estimate of a server names its country, its traffic and the notice period',
+  },
+  {
+    file: 'content/pages/platforms.ts',
+    statement: 'several tools may share a rented server, and build servers for code hosting are priced in the estimate',
+  },
+  {
     file: 'content/pages/managed-services.ts',
     statement:
       'a ticket has priority when people cannot work, or customers cannot reach the client; others wait for office hours',

@@ -77,7 +77,8 @@ function useChoice() {
     return settleAfter(SETTLE_MS, () => {
       opened.current = null;
       setSettled(choice);
-      keepTeam(choice.members);
+      // A smaller team that was typed here is kept for the price list.
+      if (keptTeam(memberLimits) !== choice.members) keepTeam(choice.members);
       setArrived({ unread: '', fromLink: '' });
       write(query);
     });

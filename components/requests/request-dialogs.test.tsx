@@ -256,7 +256,7 @@ describe('with a bill', () => {
   const sentMessage = () => String(sendMock.mock.calls[0]?.[0].message).split('\n');
   const note = () =>
     inDialog().queryByText((text) =>
-      text.startsWith(`Your bill goes along, apart from this plan: 2 lines. Every month ${month}.`),
+      text.startsWith(`Your bill is included, apart from this plan: 2 lines. Every month ${month}.`),
     );
   const shown = () => waitFor(() => expect(note()).toBeInTheDocument());
 

@@ -62,7 +62,7 @@ export function usePeopleBox({ people, limits, next, onChange }: Options) {
     const sentence = fillIn(size === undefined ? refusedPeople : fewestPeople, { typed, people: size ?? people });
     setRefusal(sentence);
     announce(sentence);
-    // The price list begins with the smaller team.
+    // The price list opens with it.
     const written = readWholeNumber(typed);
     if (written && written < limits.min) keepTeam(written);
   };

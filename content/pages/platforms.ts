@@ -61,7 +61,7 @@ export const page: PageInput = {
         {
           tool: 'code-hosting',
           description:
-            'Git repositories, reviews and issues, light enough for a small server. Servers that run builds are priced in your estimate. For engineers who want to own where their code is.',
+            'Git repositories, reviews and issues, light enough for a small server. Build servers are priced in your estimate. For engineers who want their code on their own server.',
         },
         {
           tool: 'video-conferencing',

@@ -33,7 +33,7 @@ export const failureTexts = {
 
 /** The visitor's bill, or a plan, that goes with a request. */
 export const withRequestTexts = {
-  bill: 'Your bill goes along, apart from this plan: {bill}',
+  bill: 'Your bill is included, apart from this plan: {bill}',
   noBill: 'Your bill is not included.',
   include: 'Include it',
   leaveOut: 'Leave it out',

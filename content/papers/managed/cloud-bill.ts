@@ -8,7 +8,7 @@ export const cloudBill = {
   id: 'cloud-bill',
   title: 'Cloud bill by owner',
   shortTitle: 'Cloud bill',
-  subtitle: 'All seven lines, this month and next',
+  subtitle: 'Cloud costs, this month and next',
   blocks: [
     {
       kind: 'pair',

@@ -42,7 +42,7 @@ export const testPlan = {
     {
       kind: 'note',
       label: 'Next:',
-      text: 'a first version that hands handwritten notes to a person. We try it on one {plan:vps-startup}, {price:vps-startup} a month without backups; customers get {plan:startup-launch}, {price:startup-launch}.',
+      text: 'a first version that hands handwritten notes to a person. We try it on one {plan:vps-startup}, {price:vps-startup} a month without backups; for customers it moves to {plan:startup-launch}, {price:startup-launch} a month.',
     },
   ],
 } as const satisfies Paper;

@@ -62,7 +62,7 @@ export const page: ServicePageInput = {
       heading: 'VPS plans by the month',
       intro: 'Not sure? Take the smallest. In the request you say whether it’s for development or production.',
       group: 'vps',
-      note: 'Backups are a separate line of your estimate: you choose how often we copy and how long we keep it. So are country, traffic and notice period. Need a production database and consulting hours on the same bill? See the [startup plans](/startup-services#plans).',
+      note: 'Backups are a separate line of your estimate: you choose how often we copy and how long we keep it. The estimate also names the country, the traffic and the notice period. Need a production database and consulting hours on the same bill? See the [startup plans](/startup-services#plans).',
     },
     {
       kind: 'cards',
