@@ -219,6 +219,45 @@ export const planGroups = {
       },
     ],
   },
+  /** Priced by servers, people and devices, in the written estimate. They can be put on the bill all the same. */
+  managed: {
+    period: 'month',
+    rows: [],
+    plans: [
+      {
+        id: 'managed-desk',
+        name: 'Support desk',
+        price: 'Custom',
+        description: 'For your people, by the hour or by the month.',
+        values: {},
+        popular: false,
+      },
+      {
+        id: 'managed-devices',
+        name: 'Laptops and phones',
+        price: 'Custom',
+        description: 'Sent ready to use, locked if lost, and returned.',
+        values: {},
+        popular: false,
+      },
+      {
+        id: 'managed-servers',
+        name: 'Server management',
+        price: 'Custom',
+        description: 'For machines of your own, or rented elsewhere.',
+        values: {},
+        popular: false,
+      },
+      {
+        id: 'managed-backups',
+        name: 'Backups and drills',
+        price: 'Custom',
+        description: 'Copies off site, and a restore that is timed.',
+        values: {},
+        popular: false,
+      },
+    ],
+  },
 } as const satisfies Record<string, PlanGroup>;
 
 export type PlanGroupId = keyof typeof planGroups;
@@ -230,6 +269,7 @@ export const planGroupIds = [
   'website',
   'support',
   'training',
+  'managed',
 ] as const satisfies readonly PlanGroupId[];
 
 export type PlanId = (typeof planGroups)[PlanGroupId]['plans'][number]['id'];

@@ -51,7 +51,7 @@ export function WhatItCosts({ section: { anchor, tone, price, text, action, line
             {`${headingOf(line)} `}
             {sample && <Stamp />}
           </h3>
-          <BillCut line={line} price={bill && fillIn(whatItCostsTexts.from, { price: bill.price })} />
+          <BillCut line={line} price={bill?.period && fillIn(whatItCostsTexts.from, { price: bill.price })} />
           {!sample && (
             <p className="ways">
               <SiteLink className="touch-line" to="/#one-bill">
@@ -148,5 +148,8 @@ function Decides({ price: { decides, server } }: { price: PriceOf<'estimate'> })
 
 const listedPlans = ({ plans }: PriceOf<'listed'>) => offersOf(plans).filter(({ period }) => period);
 
-/** The plan whose price is the large one goes on the bill. */
-const billOf = (price: Price) => (price.case === 'listed' ? listedPlans(price)[0] : undefined);
+/** What goes on the bill: the plan whose price is the large one, or a service without a list price. */
+function billOf(price: Price) {
+  if (price.case === 'listed') return listedPlans(price)[0];
+  return price.case === 'estimate' && price.plan ? findOffer(price.plan) : undefined;
+}

@@ -54,6 +54,12 @@ export const page: PageInput = {
           note: 'One price for the whole team, up to 49 people. Hosting doubles at 50 and at each 50 after; support stays the same. The HR suite files no payroll taxes. [Try your own tools](/savings-calculator)',
         },
         { group: 'training', title: 'Training plans', to: '/it-training#plans' },
+        {
+          group: 'managed',
+          title: 'Managed IT',
+          to: '/managed-services#services',
+          note: 'Priced in your estimate, by servers, people and devices. [A sample for 25 people](/services/managed-services/remote-on-site-it-support#ask)',
+        },
       ],
       action: { label: 'Ask for a written estimate', to: '/contact' },
       discount:

@@ -41,6 +41,7 @@ const nouns: Record<PlanGroupId, string> = {
   website: ' website',
   support: ' support',
   training: ' training',
+  managed: '',
 };
 
 /** The name of a plan among the plans of all groups. */

@@ -39,6 +39,11 @@ test('names, prices and rows of plans are those of the specification, or of docs
     'training-team-essentials': 'Team Essentials: $4,999; Up to 5 members; 2 courses',
     'training-professional-team': 'Professional Team: $9,999; Up to 15 members; 4 courses',
     'training-enterprise': 'Enterprise: Custom',
+    // Not in the tables of the specification, which has these services without a price.
+    'managed-desk': 'Support desk: Custom',
+    'managed-devices': 'Laptops and phones: Custom',
+    'managed-servers': 'Server management: Custom',
+    'managed-backups': 'Backups and drills: Custom',
   });
   expect(planGroups.startup.setupFee).toBe(50);
 });

@@ -14,6 +14,7 @@ const buttons: Readonly<Record<PlanGroupId, PlanButton>> = {
   website: { label: 'Request this website', service: 'WordPress Development' },
   support: { label: 'Request this plan', service: 'WordPress Development' },
   training: { label: 'Request this plan', service: 'Other' },
+  managed: { label: 'Request this service', service: 'Managed Services' },
 };
 
 /** The service of the contact form that the plans of a group belong to. */

@@ -13,6 +13,7 @@ const groupNames = {
   website: 'WordPress and CMS projects',
   support: 'Website support',
   training: 'IT training',
+  managed: 'Managed IT',
 } satisfies Record<PlanGroupId, string>;
 
 /**

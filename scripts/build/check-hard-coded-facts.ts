@@ -27,8 +27,8 @@ const claimed = [
   claims.consultation,
 ];
 
-/** Without names of one word, such as 'Business': they are ordinary words too. */
-const planNames = offers.map(({ name }) => name).filter((name) => name.includes(' '));
+/** Without names of one word, such as 'Business', and of managed services: they are ordinary words too. */
+const planNames = offers.flatMap(({ group, name }) => (group !== 'managed' && name.includes(' ') ? [name] : []));
 
 /** Facts that text must quote as `{price:…}`, `{claim:…}` or an import. `except`: a module whose texts are shown as typed. */
 const forbidden: { name: string; pattern: RegExp; except?: string }[] = [

@@ -71,6 +71,8 @@ const prices = z.discriminatedUnion('case', [
     server: listedPlan.optional(),
     /** Not a project: the discount on the first one does not count. */
     isMonthly: z.literal(true).optional(),
+    /** What its button puts on the bill. */
+    plan: z.enum(planGroups.managed.plans.map(({ id }) => id)).optional(),
   }),
 ]);
 

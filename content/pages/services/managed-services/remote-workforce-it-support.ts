@@ -14,12 +14,13 @@ export const page: ServicePageInput = {
       ],
       point: 'The rate per person is in your estimate.',
       isMonthly: true,
+      plan: 'managed-devices',
     },
     text: 'Hardware is bought in your name, at the vendor’s price.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=IT%20Support' },
     line: {
       adds: 'Remote IT support, a\u00a0month',
-      note: 'For a team of 20.',
+      note: 'For a team of 20, per person, with their laptops. Without laptops, see the [support desk](/services/managed-services/remote-on-site-it-support#ask).',
       parts: [
         { text: 'Help for 20 people', dollars: 760 },
         { text: 'Laptops sent, locked and returned', dollars: 240 },

@@ -194,6 +194,11 @@ export const page: ServicePageInput = {
             'If you’re not sure, take {plan:vps-startup} at {price:vps-startup} a month. It’s enough for a website, a test environment or a young API with its database. {plan:vps-growth} suits an application in daily use; {plan:vps-scale} is for traffic in waves and heavy queries.',
         },
         {
+          question: 'How does a VPS plan differ from a startup plan?',
+          answer:
+            'A VPS plan is one server, patched and monitored. {plan:startup-build} at {price:startup-build} a month adds backups every two weeks, priority tickets and two hours with an engineer. {plan:startup-launch} at {price:startup-launch} a month has two servers, a production database, weekly backups and four hours.',
+        },
+        {
           question: 'Can you look after a server that we already have?',
           answer:
             'Yes, one of your own or a rented one. Each machine has a monthly price of its own, and what it does decides how much. [Send us a list of yours](/contact?service=Managed%20Services), and you get the price of each in writing. What we do on them is on the page about [server management](/services/managed-services/server-storage-management).',
