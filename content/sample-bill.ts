@@ -5,7 +5,7 @@ export const sampleMembers = 25;
 
 /**
  * The sample bill of the site: a team's technology, one month, as an engineer marks it. Each saving that the site names is a
- * line or a sum of it. Tools cost what content/tools.ts says; the prices with cents here are made up, so it is shown with a
+ * line or a sum of it. Tools cost what content/tools.ts says; each `cents` here is made up, so it is shown with a
  * stamp that says 'Sample'.
  */
 export const sampleBill: Invoice = {
@@ -50,14 +50,11 @@ export const sampleBill: Invoice = {
       },
     },
     { name: 'Domain names, 3', cents: 400 },
-    { name: 'Office suite', detail: '25 people', cents: 31_250 },
+    { name: 'Office suite', detail: `${sampleMembers} people`, cents: 31_250 },
     { name: 'Laptops, internet and phones', cents: 158_050 },
     { name: 'Software contract', cents: 190_000 },
   ],
 };
 
-/**
- * The part of what software tools and servers cost to run, in whole percent, at which what moves off the sample bill is the
- * claim of 50%.
- */
+/** If tools are this percentage of what tools and servers cost to run, moving those of the sample bill takes the claim of 50% off. */
 export const toolShareOfRunning = 58;

@@ -1,4 +1,4 @@
-import { banner, FAILED, field, fillIn, form, SENT, send } from './contact-form';
+import { errors, FAILED, field, fillIn, form, SENT, send } from './contact-form';
 import { expect, test } from './fixtures';
 import { mailsFrom } from './inbox';
 import { openWatchingShifts } from './layout-shift';
@@ -18,7 +18,7 @@ test.describe(() => {
     expect(width, 'the honeypot takes no space').toBeLessThanOrEqual(1);
     await expect(honeypot).toHaveCSS('position', 'absolute');
     await send(page).click();
-    await expect(banner(page)).toContainText('Name is required');
+    await expect(errors(page)).toContainText('Name is required');
     expect(await axeViolations(page, 'main form')).toEqual([]);
     await fillIn(page, address);
     const endFault = await failMail(page, address, SERVER_ERROR);

@@ -7,7 +7,7 @@ export const SENT = "Message sent successfully! We'll get back to you soon.";
 export const FAILED = 'Failed to send message. Please try again later.';
 
 /** The errors of the form, in one line above its fields. */
-export const banner = (page: Page) => page.locator('form > .notice');
+export const errors = (page: Page) => page.locator('form > .notice');
 
 export async function fillIn(page: Page, email: string) {
   await field(page, 'Name').fill('Ada');

@@ -1,5 +1,5 @@
 import { PRIVACY_PREFERENCES_ID } from '@/content/frame-ids';
-import { banner, send } from './contact-form';
+import { errors, send } from './contact-form';
 import { expect, test } from './fixtures';
 import { clientPartsReady, openReady, resize, WINDOWS } from './pages';
 import { planButton } from './requests';
@@ -18,7 +18,7 @@ test('a file of the runtime that fails to load once is requested again @thorough
   await clientPartsReady(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-script');
   await send(page).click();
-  await expect(banner(page)).toContainText('required');
+  await expect(errors(page)).toContainText('required');
 });
 
 test('when the runtime fails to load, the contact form keeps the typed text and offers email and phone at once @thorough', async ({
@@ -27,7 +27,7 @@ test('when the runtime fails to load, the contact form keeps the typed text and 
   await page.route(FILES, (route) => route.abort());
   await page.goto('/contact');
   await page.getByLabel('Message').fill('Two servers, please');
-  // A screen reader does not say a status that a style sheet shows.
+  // An alert: a screen reader does not say a status that a style sheet shows.
   const notice = page.getByRole('alert').filter({ hasText: 'Part of this page did not load' });
   await expect(notice.getByRole('link')).toHaveCount(3);
   await expect(send(page)).toBeHidden();
@@ -65,7 +65,7 @@ test('when the boot script fails to load, the header scrolls away, and the style
       await expect(notice.getByRole('link')).not.toHaveCount(0);
       for (const link of await notice.getByRole('link').all()) await link.click({ trial: true });
     }
-    // Without a background it would stand in the text.
+    // The header has no background then, so it must not stay over the text.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('banner')).not.toBeInViewport();
   }
@@ -83,7 +83,7 @@ test.describe(() => {
     }, PRIVACY_PREFERENCES_ID);
     await openReady(page, '/contact');
     await send(page).click();
-    await expect(banner(page)).toContainText('required');
+    await expect(errors(page)).toContainText('required');
   });
 });
 
@@ -111,6 +111,7 @@ test.describe('when the layout throws', () => {
       Object.defineProperty(window, 'IntersectionObserver', { value: null });
     });
     await page.goto('/contact');
+    // Starts the runtime.
     await page.mouse.move(1, 1);
     await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();

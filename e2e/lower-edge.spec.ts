@@ -92,7 +92,7 @@ test('the privacy question stands in place of the bar and leaves the hero’s fi
   await expect(call(page)).not.toBeInViewport();
   // The press takes the focus from the field: the bar must not get it.
   await contact.send(page).click({ delay: 100 });
-  await expect(contact.banner(page)).toBeVisible();
+  await expect(contact.errors(page)).toBeVisible();
   await page.getByRole('main').focus();
   await expect(call(page)).toBeInViewport({ ratio: 1 });
   await openReady(page, '/savings-calculator');

@@ -1,4 +1,4 @@
-import { banner } from './contact-form';
+import { errors } from './contact-form';
 import { expect, test } from './fixtures';
 import { hydrated, openReady } from './pages';
 import { consentBanner } from './visits';
@@ -40,7 +40,7 @@ test('a browser without popovers gets them: the banner is answered, the menu ope
   await page.keyboard.press('Escape');
   await expect(entry).toBeHidden();
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(banner(page)).toContainText('required');
+  await expect(errors(page)).toContainText('required');
 });
 
 test('the calculator’s receipt covers no submenu, and one item of a list is open at a time @thorough', async ({
@@ -48,9 +48,9 @@ test('the calculator’s receipt covers no submenu, and one item of a list is op
 }) => {
   await openReady(page, '/savings-calculator');
   await page.getByLabel('Services submenu').click();
-  const banner = page.getByRole('banner');
+  const header = page.getByRole('banner');
   for (const name of ['SaaS development', 'Cloud infrastructure']) {
-    await banner.getByRole('link', { name, exact: true }).click({ trial: true });
+    await header.getByRole('link', { name, exact: true }).click({ trial: true });
   }
 
   await openReady(page, '/services/software/saas-development');

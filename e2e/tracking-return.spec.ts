@@ -15,7 +15,7 @@ test.use({
 });
 
 test('on navigation away and after a return from the back/forward cache each visit arrives once', async ({ page }) => {
-  // A script that listens to `unload` would keep the page out of the cache.
+  // `pageshow`, because a script that listens to `unload` would keep the page out of the cache.
   await page.addInitScript(() =>
     window.addEventListener('pageshow', ({ persisted }) =>
       document.documentElement.setAttribute('data-persisted', String(persisted)),

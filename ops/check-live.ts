@@ -1,6 +1,6 @@
 /**
- * `npm run check:live -- https://www.example.com`: visits the live site as a person does, with the settings of its build. It sends
- * an enquiry that says that it is a test, and looks at headers, posts, booking page, chat script and certificate. It
+ * `npm run check:live -- https://www.example.com`: visits the live site as a person does, with the settings of its build, which
+ * `.env.local` must hold. It sends an enquiry that says that it is a test, and looks at headers, posts, booking page, chat script and certificate. It
  * prints what is wrong and tells FAILURE_WEBHOOK_URL.
  */
 import { spawnSync } from 'node:child_process';
@@ -69,7 +69,7 @@ async function checkCertificate(): Promise<string[]> {
   const end = await new Promise<string>((resolve, reject) => {
     const socket = connect({ host: hostname, port: Number(port || 443), servername: hostname, timeout: TIMEOUT_MS });
     socket.on('secureConnect', () => resolve(socket.getPeerCertificate().valid_to));
-    socket.on('timeout', () => reject(new Error('no answer')));
+    socket.on('timeout', () => socket.destroy(new Error('no answer')));
     socket.on('error', reject);
     socket.on('secureConnect', () => socket.end());
   });
@@ -98,7 +98,7 @@ async function checkAddress(address: string | null, type: string): Promise<strin
   return received.includes(type) ? [] : [`${address} is '${received}', expected ${type}`];
 }
 
-/** Sends an enquiry through the real relay. The message alone says that it is a test. */
+/** Sends an enquiry through the real relay. */
 async function checkForm(): Promise<string[]> {
   if (!config.mail) return [];
   if (config.mail.blockHeadless) {

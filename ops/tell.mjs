@@ -1,6 +1,6 @@
 /**
  * `node ops/tell.mjs failed | published | say <text>`: tells FAILURE_WEBHOOK_URL (Slack, Mattermost) that a publish failed, with
- * the last lines of its log, once for each reason; and the first publish after it. The unit site-tell@.service runs it.
+ * the last lines of its log, once for each reason; the first publish after it; or any text. Run by site-tell@.service, its stand-in and check-live.ts.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -33,10 +33,10 @@ else if (process.argv[2] === 'published' && read(toldFile) !== '' && !existsSync
 }
 
 async function tellFailure() {
-  const lines = withoutValues(stripVTControlCharacters(read(join(folder, 'publish.log'))))
+  const lines = withoutSecrets(stripVTControlCharacters(read(join(folder, 'publish.log'))))
     .split('\n')
     .filter((line) => line.trim() && !FRAME_LINE.test(line));
-  // Of the step that failed alone (scripts/step.ts).
+  // From the last step on: scripts/step.ts prints ── before each.
   const step = lines.findLastIndex((line) => line.startsWith('── '));
   const reason =
     lines.slice(Math.max(0, step)).slice(-MAX_LINES).join('\n').slice(-MAX_CHARACTERS) ||
@@ -57,7 +57,7 @@ function escapeText(text) {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('```', "'''");
 }
 
-function withoutValues(text) {
+function withoutSecrets(text) {
   return Object.entries(env)
     .filter(([name, value]) => value.length >= MIN_VALUE_LENGTH && (SECRET_NAME.test(name) || !PLAIN_VALUE.test(value)))
     .sort(([, a], [, b]) => b.length - a.length)
@@ -72,7 +72,7 @@ function read(path) {
   }
 }
 
-/** Ends this program without the address in its message: whoever has it can write into the channel. */
+/** Sends it, or ends the program. Errors leave the address out: whoever has it can write into the channel. */
 async function send(text) {
   if (!env.FAILURE_WEBHOOK_URL) process.exit();
   try {

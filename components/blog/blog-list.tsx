@@ -19,6 +19,7 @@ export function BlogList({ page }: { page: ListPage }) {
   const tags = tagsOf(posts);
   const topics = filterTags(tags);
   return (
+    // Committed posts have no links to a blog.
     <Root data-posts={hasOutsideLinks ? undefined : 'committed'}>
       <div className="wrap">
         <Breadcrumb path={page.path} />
@@ -73,7 +74,7 @@ export function BlogList({ page }: { page: ListPage }) {
 
 function Head({ page }: { page: ListPage }) {
   const { tag } = page;
-  const place = isNewest(page) ? '' : fillIn(blogPageTexts.page, { number: page.number });
+  const pageText = isNewest(page) ? '' : fillIn(blogPageTexts.page, { number: page.number });
   const topic = tag && (
     <mark role="none">
       <bdi>{tag.name}</bdi>
@@ -90,8 +91,8 @@ function Head({ page }: { page: ListPage }) {
       )}
       <p>
         {tag
-          ? place || countedText(tag.count, blogPageTexts.onePost, blogPageTexts.countedPosts)
-          : `${place} ${blogPageTexts.about}`.trim()}
+          ? pageText || countedText(tag.count, blogPageTexts.onePost, blogPageTexts.countedPosts)
+          : `${pageText} ${blogPageTexts.about}`.trim()}
       </p>
     </div>
   );

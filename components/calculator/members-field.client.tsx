@@ -34,11 +34,11 @@ export const MembersField = memo(function MembersField({ members, onChange }: Pr
     onChange,
   });
 
-  // The prerendered slider holds this value, or what the visitor set before hydration, which `useChoice` reads.
-  const written = useRef(members);
+  // The prerendered slider holds this value, or what the visitor set before hydration, which `useChoice` (use-calculator.ts) reads.
+  const shown = useRef(members);
   useEffect(() => {
-    if (written.current === members) return;
-    written.current = members;
+    if (shown.current === members) return;
+    shown.current = members;
     if (slider.current) slider.current.value = String(sliderPosition(members));
   }, [members]);
 

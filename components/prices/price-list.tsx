@@ -25,7 +25,7 @@ const idOf = (group: Group['group']) => `prices-${group}`;
 /** Every price of the site on one sheet, each with its way to the visitor's bill. */
 export function PriceList({ section }: { section: Section }) {
   const { groups } = section;
-  const tools = groups.findIndex(({ group }) => group === 'tools');
+  const toolsAt = groups.findIndex(({ group }) => group === 'tools');
   return (
     <HeadedSection root={Root} section={section}>
       <nav className="jump" aria-label={priceListTexts.jump}>
@@ -46,17 +46,17 @@ export function PriceList({ section }: { section: Section }) {
           <div className="halves">
             <div>
               <FreeHour free={section.free} />
-              {groups.slice(0, tools).map((group) => (
+              {groups.slice(0, toolsAt).map((group) => (
                 <PriceGroup key={group.group} group={group} />
               ))}
             </div>
             <div>
-              {groups.slice(tools).map((group) => (
+              {groups.slice(toolsAt).map((group) => (
                 <PriceGroup key={group.group} group={group} />
               ))}
             </div>
           </div>
-          {/* The address of what now stands in the list of all services. */}
+          {/* Old links lead to #prices-estimate. */}
           <div className="spread end" id="prices-estimate">
             <div>
               <h3>{fillIn(couponTexts.heading, { percentage: claims.promotion })}</h3>

@@ -65,7 +65,7 @@ test.each(['altKey', 'ctrlKey', 'metaKey'])('an arrow key with %s is left to the
 
 test('a quick swipe to the left shows the next slide, one to the right the previous', () => {
   swipeBill(300, 200, 80);
-  // The mouse ends it with a click.
+  // A swipe with the mouse ends with a click on the slide that is hidden now, which must not turn back.
   fireEvent.click(screen.getByText('Bill', { selector: 'p' }));
   expect(activeSlide()).toBe('2 of 3');
   swipeBill(200, 300, 80);

@@ -17,15 +17,13 @@ const picker = {
   heading: 'By trade',
   notes: notes.toReversed(),
 };
-/** `hidden`: the test's browser has no :has, which shows the slip of the chosen trade. */
-const trade = (name: string) => screen.getByRole('radio', { name, hidden: true });
-/** Waits for the client part. */
-const remembering = () => waitFor(() => expect(document.querySelector('[data-island="ready"]')).not.toBeNull());
+const trade = (name: string) => screen.getByRole('radio', { name });
+const clientPartReady = () => waitFor(() => expect(document.querySelector('[data-island="ready"]')).not.toBeNull());
 
-test("all eight trades are on the page in the client's order, that of the first note chosen, each with what breaks and what is ready", async () => {
+test('all eight trades are on the page in the order of content/industries.ts, that of the first note chosen, each with what breaks and what is ready', async () => {
   renderSections(picker);
-  await remembering();
-  expect(screen.getAllByRole('radio', { hidden: true }).map((radio) => radio.parentElement?.textContent)).toEqual(
+  await clientPartReady();
+  expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual(
     industries.map(({ name }) => name),
   );
   expect(trade('Logistics')).toBeChecked();
@@ -40,7 +38,7 @@ test("all eight trades are on the page in the client's order, that of the first 
 test('a trade chosen before hydration counts more than that of an earlier page', async () => {
   sessionStorage.setItem('trade', 'retail');
   hydrateAfter(() => fireEvent.click(trade('Healthcare')), <TradePicker section={picker} />);
-  await remembering();
+  await clientPartReady();
   expect(trade('Healthcare')).toBeChecked();
 });
 
@@ -51,7 +49,7 @@ test('where the browser blocks storage, a trade can be chosen all the same', asy
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
   renderSections(picker);
-  await remembering();
+  await clientPartReady();
   await userEvent.click(trade('Logistics'));
   expect(trade('Logistics')).toBeChecked();
 });

@@ -1,6 +1,6 @@
 import { sampleBill } from '../sample-bill';
 
-/** The invented figures of the sample papers. All other amounts are computed from prices. */
+/** What several papers share. Papers on software and managed services have invented figures of their own. */
 export const sampleFigures = {
   members: sampleBill.members,
   /** Moving the messages and files of the team, once. */

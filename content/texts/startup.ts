@@ -12,6 +12,7 @@ export const startupTexts = {
   popular: 'Popular',
   fits: 'Fits a team of {size}',
   setupFee: 'Each plan with a price has a {fee}.',
+  /** Completes `formTexts.sends`. */
   sends: 'the summary above',
 } as const;
 

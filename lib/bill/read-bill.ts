@@ -13,7 +13,7 @@ import { BILL_HASH, billOfHash } from './bill-hash';
 /** More entries than this are not read: a link of a person has a few dozen at most. */
 const MAX_ENTRIES = 10_000;
 
-/** A bill with what is known of it. `unread` says in words what is not: old plans, or anything typed into a link. */
+/** A bill with what is known of it. `unread` says in words what is not known or missing. */
 export type ReadBill = { bill: Bill; unread: string };
 
 const billIds = billItems.map(({ id }) => id);
@@ -34,7 +34,7 @@ export function readStoredBill(text: string | null): Bill {
   return withLines(emptyBill, findAllNamed(billIds, known).found, peopleSchema.parse(people));
 }
 
-/** The team of a stored bill; undefined where no tool has asked for one. */
+/** The team of a stored bill; undefined without a tool, because only tools have a team. */
 export function teamOf(text: string): number | undefined {
   const bill = readStoredBill(text);
   return hasTools(bill) ? bill.people : undefined;
@@ -46,7 +46,7 @@ export function billHash(bill: Bill): string {
   return BILL_HASH + [bill.people, lengthOf(ids), ...ids].join(',');
 }
 
-/** Shows whether a link was cut, also inside of an id that is still one afterwards. */
+/** Tells a cut link, also where the rest of its last id is another id. */
 const lengthOf = (ids: readonly string[]) => ids.join(',').length;
 
 /** Reads the end of an address, also one that a mail or chat program has changed; null if it carries no bill. */
@@ -54,14 +54,15 @@ export function readBillHash(hash: string): ReadBill | null {
   const list = billOfHash(hash);
   if (list === undefined) return null;
   const [first = '', ...others] = listEntries(list);
-  const isLine = findNamed(billIds, first) !== undefined;
+  // A link that somebody typed may lack the number of people, the length, or both.
+  const startsWithLine = findNamed(billIds, first) !== undefined;
   const people = readPeople(linkValue(first), billLimits);
   const length = readWholeNumber(others[0] ?? '');
-  const ids = isLine ? [first, ...others] : others.slice(length === undefined ? 0 : 1);
+  const ids = startsWithLine ? [first, ...others] : others.slice(length === undefined ? 0 : 1);
   const { found, unknown } = findAllNamed(billIds, ids.slice(0, MAX_ENTRIES));
   const isCut = length !== undefined && length !== lengthOf(found);
   const unread = [
-    first === '' || isLine || people ? '' : fillIn(linkTexts.people, { people: emptyBill.people }),
+    first === '' || startsWithLine || people ? '' : fillIn(linkTexts.people, { people: emptyBill.people }),
     isCut ? linkTexts.cut : countedText(unknown, linkTexts.line, linkTexts.lines),
     ids.length > MAX_ENTRIES ? fillIn(linkTexts.unread, { read: formatCount(MAX_ENTRIES) }) : '',
   ];

@@ -1,4 +1,4 @@
-/** What a host cannot do: the problems of `checkHost` that it always has, and the words of docs/deploy.md about them. */
+/** What a host cannot do: the problems that `checkHost` may report, and the words of docs/deploy.md that say so, or a part of them. */
 type Limit = { problem: RegExp; words: string };
 
 /** Redirects of Cloudflare Pages and Netlify have no patterns, so addresses that mail programs changed lead nowhere. */
@@ -28,6 +28,7 @@ export const hostLimits: Readonly<Record<string, readonly Limit[]>> = {
     },
     { problem: /^\/\S+\.html: expected 301 or 308 .* received 200$/, words: '`/about.html`, ' },
   ],
+  // Vercel's header can be replaced, not removed: ours names the site (host-files/vercel.ts).
   vercel: [
     {
       problem: /: expected no Access-Control-Allow-Origin, received 'https?:\/\//,

@@ -7,7 +7,7 @@ import { isPhoto } from '@/content/schema/photo';
 import { testimonials } from '@/content/testimonials';
 import { PHOTOS } from './pictures/make-images';
 
-/** Cut to 3:2, it is as wide as the portfolio of a phone at least. */
+/** The smallest widths in pixels. A cover of 640 fills the portfolio of a phone. */
 const LEAST = { cover: 640, author: 96 };
 
 type Named = { place: string; photo: string | null | undefined; kind: keyof typeof LEAST };
@@ -34,19 +34,19 @@ export async function checkPhotos(named: readonly Named[] = photosOfContent(), f
 }
 
 function photosOfContent(): Named[] {
-  const named = (file: string, name: string, photo: Named['photo'], kind: Named['kind']): Named => ({
+  const photoOf = (file: string, name: string, photo: Named['photo'], kind: Named['kind']): Named => ({
     place: `${file}: ${name}`,
     photo,
     kind,
   });
   return [
-    ...portfolio.map(({ title, image }) => named('content/portfolio.ts', `image of '${title}'`, image, 'cover')),
+    ...portfolio.map(({ title, image }) => photoOf('content/portfolio.ts', `image of '${title}'`, image, 'cover')),
     ...testimonials.map((quote: { name: string; portrait?: string }) =>
-      named('content/testimonials.ts', `portrait of '${quote.name}'`, quote.portrait, 'author'),
+      photoOf('content/testimonials.ts', `portrait of '${quote.name}'`, quote.portrait, 'author'),
     ),
     ...postsSnapshot.flatMap(({ slug, feature_image, primary_author }) => [
-      named(`content/posts/${slug}.ts`, 'feature_image', feature_image, 'cover'),
-      named(`content/posts/${slug}.ts`, 'profile_image', primary_author?.profile_image, 'author'),
+      photoOf(`content/posts/${slug}.ts`, 'feature_image', feature_image, 'cover'),
+      photoOf(`content/posts/${slug}.ts`, 'profile_image', primary_author?.profile_image, 'author'),
     ]),
   ];
 }

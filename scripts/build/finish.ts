@@ -55,7 +55,7 @@ const config = buildConfig();
 const cache = contentCache();
 
 await removeInternalPages();
-// The other usual name of an earlier site's service worker. A copy, because Trusted Types refuse importScripts.
+// public/sw.js replaces the service worker of an earlier site, which may have this name. A copy, because Trusted Types refuse importScripts.
 await copyFile(join(ROOT, 'sw.js'), join(ROOT, 'service-worker.js'));
 await finishPages();
 // Node compresses in other threads during the checks. Pages come later, because writeDelivery() still changes them.
@@ -72,7 +72,7 @@ if (hasCopies) {
 if (!testExport) await cache.removeOld();
 await reportSizes();
 
-/** Next also exports its internal pages, such as `_not-found`, where a crawler could reach them. */
+/** Next also exports its internal pages, such as `_not-found`, where a crawler could reach them. `__next.*` are payloads of pages. */
 async function removeInternalPages() {
   const internal = (await readdir(ROOT)).filter((name) => /^_[^_]/.test(name) && name !== '_next');
   await Promise.all(internal.map((name) => rm(join(ROOT, name), { recursive: true })));

@@ -1,7 +1,7 @@
 /** One of Next's inline scripts: it hands a piece of the page's payload to the runtime. */
 const PIECE = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
 const ANY_PIECE = /^self\.__next_f\.push\(/;
-/** The start of a payload's row: an id, then a text with its length in bytes, or a value that ends with the line. */
+/** The start of a payload's row: an id, which some rows lack, then a text with its length in bytes, or a value that ends with the line. */
 const ROW_START = /^([0-9a-f]*):(?:T([0-9a-f]+),|["[{IHXC]|null|true|false|-?\d)/;
 /** A style that React hoisted: its name, and its text or a reference to the row that holds the text. */
 const STYLE =

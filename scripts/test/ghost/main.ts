@@ -6,7 +6,7 @@ import { GHOST_VERSION } from '../../ghost/install';
 import { openTest } from './open-test';
 import { publishSteps, secondsSince } from './publish-steps';
 
-// The programs that were started end with this one.
+// What startProgram started ends when this process exits, which a signal alone would not do.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const startMs = performance.now();
