@@ -81,23 +81,22 @@ test('a page reached by a link is announced by its title once, and the focus sta
   await expect(page.locator('#prices :focus')).toBeVisible();
 });
 
-test('a text fragment or an anchor with the full stop of its sentence still scrolls to its target', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  // Search engines, and "Copy link to highlight", link to words of a page: the browser scrolls to them.
-  const text = 'Latest from the blog';
-  await page.goto(`/#:~:text=${encodeURIComponent(text)}.`);
-  await clientPartsReady(page);
-  await expect(page.getByRole('heading', { name: text })).toBeInViewport({ ratio: 1 });
-  await page.goto('/about');
-  await page.goto('/#one-sum.');
-  await clientPartsReady(page);
-  await expect(page.locator('#one-bill h2')).toBeInViewport({ ratio: 1 });
-});
-
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a text fragment or an anchor with the full stop of its sentence still scrolls to its target', async ({
+    page,
+  }) => {
+    // Search engines, and "Copy link to highlight", link to words of a page: the browser scrolls to them.
+    const text = 'Latest from the blog';
+    await page.goto(`/#:~:text=${encodeURIComponent(text)}.`);
+    await clientPartsReady(page);
+    await expect(page.getByRole('heading', { name: text })).toBeInViewport({ ratio: 1 });
+    await page.goto('/about');
+    await page.goto('/#one-sum.');
+    await clientPartsReady(page);
+    await expect(page.locator('#one-bill h2')).toBeInViewport({ ratio: 1 });
+  });
 
   test('every link of breadcrumb, footer and service groups is at least 44 px wide and high', async ({ page }) => {
     for (const [path, part] of [

@@ -71,8 +71,8 @@ export const wideHeaderStyle = css`
       grid-column: 1 / -1;
       display: flex;
       gap: var(--space-lg);
-      padding-top: var(--space-sm);
-      border-top: 1.5px dashed var(--dash);
+      padding-bottom: var(--space-sm);
+      border-bottom: 1.5px dashed var(--dash);
     }
     .groups ul {
       margin-top: var(--space-2xs);

@@ -86,6 +86,15 @@ function Submenu({ title, groups, more }: MenuItem & { groups: NonNullable<MenuI
         <PathIcon d="M6 9l6 6 6-6" size={18} />
       </summary>
       <div className="groups">
+        {more && (
+          <p className="group-title">
+            {more.map(({ label, to }) => (
+              <Fragment key={to}>
+                <a href={to}>{label}</a>{' '}
+              </Fragment>
+            ))}
+          </p>
+        )}
         {groups.map((group) => (
           <div key={group.title}>
             <p className="group-title">{group.link ? <a href={group.link}>{group.title}</a> : group.title}</p>
@@ -98,15 +107,6 @@ function Submenu({ title, groups, more }: MenuItem & { groups: NonNullable<MenuI
             </ul>
           </div>
         ))}
-        {more && (
-          <p className="group-title">
-            {more.map(({ label, to }) => (
-              <Fragment key={to}>
-                <a href={to}>{label}</a>{' '}
-              </Fragment>
-            ))}
-          </p>
-        )}
       </div>
     </details>
   );

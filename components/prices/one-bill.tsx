@@ -125,6 +125,7 @@ function Sums({ bill }: { bill: ReadInvoice }) {
           values={{
             ...shares,
             support: formatRoundCents(supportSampleCents()),
+            total: formatRoundCents(leftCents + supportSampleCents()),
             desk: <SiteLink to="/services/managed-services/remote-on-site-it-support">{oneBillTexts.desk}</SiteLink>,
           }}
         />

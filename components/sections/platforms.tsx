@@ -48,6 +48,9 @@ const Root = styledRoot('section', 'platforms')`
   [data-align='end'] {
     flex: 1;
   }
+  td[data-align='end'] {
+    font: 500 var(--text-sm) / var(--leading-snug) var(--font-mono);
+  }
   [data-align='end']::before {
     display: block;
   }
@@ -90,8 +93,10 @@ const Root = styledRoot('section', 'platforms')`
     th:nth-of-type(n + 3) {
       width: 6.5rem;
     }
-    th:nth-of-type(5) {
-      width: 8rem;
+    /* Above the figures, not above their buttons. */
+    thead th:nth-of-type(5) {
+      width: 9rem;
+      padding-right: calc(var(--space-xl) + var(--space-3xs));
     }
   }
 `;

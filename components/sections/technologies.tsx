@@ -95,6 +95,9 @@ const MarqueeRoot = styledRoot('section', 'technologies-marquee')`
     min-width: 0;
     border-block: 1.5px dashed var(--dash);
   }
+  .row + .row .window {
+    border-top: 0;
+  }
   .window:focus-visible {
     outline-offset: -3px;
   }

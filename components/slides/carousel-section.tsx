@@ -103,7 +103,7 @@ const Root = styledRoot('section', 'carousel')`
   }
 
   /* The list has its title already. */
-  @media (scripting: enabled) and (width < 48rem) {
+  @media screen and (scripting: enabled) {
     .panel h3 {
       position: absolute;
       clip-path: inset(50%);

@@ -2,7 +2,9 @@ import { css } from '@/components/ui/styled-root';
 
 /** Shared by slideshow and carousels: a scrollable strip before hydration, then one slide at a time; round buttons. */
 export const slidesStyles = css`
+  /* Relative, so that hidden headings of later slides are in the strip and not beside the page. */
   .slides {
+    position: relative;
     display: flex;
     gap: var(--space-md);
     overflow-x: auto;
@@ -20,7 +22,7 @@ export const slidesStyles = css`
     touch-action: pan-y pinch-zoom;
   }
   [data-island='ready'] .slide + .slide {
-    margin-left: calc(-100% - var(--space-md));
+    margin-inline-start: calc(-100% - var(--space-md));
   }
   [data-island='ready'] .slide[data-active='false'] {
     clip-path: inset(50%);

@@ -15,6 +15,12 @@ export const page: PageInput = {
         { title: 'Products of our own', description: 'We use the software we write.' },
         { title: 'For small and large companies', description: 'Startups to enterprises.' },
       ],
+      paper: {
+        sample: 'bill-check',
+        lines: [{ at: 'Board-style work' }, { at: 'Wiki' }, { at: 'Cloud server' }],
+        total: { name: 'Off the bill', at: 'Off this bill, a month' },
+        note: 'What we read first: your bill. [The whole check, with the reasons](/about#bill-check)',
+      },
     },
     {
       kind: 'statement',

@@ -8,7 +8,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       ground: 'night',
       heading: 'Managed IT services and VPS\u00a0hosting',
-      lead: 'You run the company. We run the servers, backups, AI and support desk it depends on, with monitoring day and night. A managed VPS starts at {price:vps-startup}\u00a0a\u00a0month.',
+      lead: 'You run the company. We run the servers, backups, AI and support desk it depends on, with monitoring day and night.',
       drawing: 'topology',
       highlights: [
         {
@@ -26,7 +26,7 @@ export const page: PageInput = {
         lines: [
           { name: '{plan:vps-growth}', text: '{price:vps-growth}' },
           { name: '{plan:vps-scale}', text: '{price:vps-scale}' },
-          { name: 'Support desk, visits', text: 'sample below' },
+          { name: 'Support desk', text: 'in your estimate' },
         ],
         total: { name: '{plan:vps-startup}', from: '{price:vps-startup}' },
         note: 'SSL, monitoring and monthly patching are in the price. [Compare the sizes](/managed-services#plans)',

@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       ground: 'paper',
       heading: 'Open-source tools ==we\u00a0host for you==',
-      lead: 'We host, patch, back up and support each of these {count:tools} tools. Each replaces one that you pay for per person. Four of them, line by line, are on [our sample bill](/#one-bill).',
+      lead: 'We host, patch, back up and support each of these {count:tools} tools. Each replaces one that you pay for per person. Four others, line by line, are on [our sample bill](/#one-bill).',
       drawing: 'platform-shelf',
       actions: [
         { label: 'Open the savings calculator', to: '/savings-calculator' },
@@ -25,6 +25,12 @@ export const page: PageInput = {
         },
         { title: 'Supported by us', description: 'Updates, backups and help from our engineers for each tool.' },
       ],
+      paper: {
+        title: 'Four tools, 25 people, a month',
+        lines: [{ tool: 'cloud-file-storage' }, { tool: 'video-meetings' }, { tool: 'wiki' }, { tool: 'notes' }],
+        total: { name: 'With us', of: 'tools' },
+        note: 'Struck: what they cost today. [All {count:tools}](/platforms#tools)',
+      },
     },
     {
       kind: 'platforms',

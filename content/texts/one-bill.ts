@@ -17,7 +17,7 @@ export const oneBillTexts = {
   stays: '{percentage}% stays: {amount}',
   /** Which lines the percentage takes. */
   together:
-    'The moved tools alone take {moved}% off. If a payroll provider files your taxes, keep line {number}: the other cuts take {rest}%. A {desk} is not on this bill: {support} a month in our sample for the same team.',
+    'The moved tools alone take {moved}% off. If a payroll provider files your taxes, keep line {number}: the other cuts take {rest}%. A {desk} is not on this bill. With one, {support} a month in our sample for the same team, it comes to {total}.',
   desk: 'support desk',
   /** Of the sample estimate, which is another sample. */
   once: 'In another sample, a {estimate}, {once} for moving {tools} is {paidBack} after the old contracts end.',

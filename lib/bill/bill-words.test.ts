@@ -87,3 +87,8 @@ test.each([
     expect(addedTexts(withLines(emptyBill, ['vps-growth', ...ids], 25), ids)).toEqual({ what, sum });
   },
 );
+
+test('a total with a line that we price in the estimate says so', () => {
+  const { sum } = addedTexts(withLines(emptyBill, ['managed-desk', 'vps-growth']), ['vps-growth']);
+  expect(sum).toBe('Your total: $65 a month, 1 line in your estimate.');
+});

@@ -76,7 +76,8 @@ export function addedTexts(bill: Bill, ids: readonly BillId[]): { what: string; 
   if (first?.price.status !== 'listed') return { what, sum: billWords.priced };
   const sums = sumLines(priced).map(({ period, amount }) => `${amount} ${billWords.periods[period]}`);
   const total = first.kind === 'tool' ? billWords.totalFor : billWords.total;
-  return { what, sum: fillIn(total, { people: peopleText(bill.people), sums: sums.join(', ') }) };
+  const parts = [...sums, estimateText(priced)].filter(Boolean);
+  return { what, sum: fillIn(total, { people: peopleText(bill.people), sums: parts.join(', ') }) };
 }
 
 /** 'Wiki is off your bill.' `bill` still has the lines. */

@@ -23,7 +23,7 @@ export const page: ServicePageInput = {
       note: 'For a team of 25, by the hour.',
       parts: [
         { text: '21 hours on tickets', dollars: 1_050 },
-        { text: 'One visit, travel included', dollars: 160 },
+        { text: 'One visit near an office', dollars: 160 },
         { text: 'Nights and weekends', dollars: 400, isOut: true },
       ],
     },

@@ -19,7 +19,7 @@ export const page: ServicePageInput = {
     action: { label: 'Ask for a written estimate', to: '/contact?service=Managed%20Services' },
     line: {
       adds: 'Server management, a\u00a0month',
-      note: 'For three machines of your own. The price of a [server rented from us](/services/startups/compute-infrastructure#plans), {price:vps-startup} a month and up, includes this work.',
+      note: 'For three machines of your own, one of which you turn off. The price of a [server rented from us](/services/startups/compute-infrastructure#plans), {price:vps-startup} a month and up, includes this work.',
       parts: [
         { text: 'Database server', dollars: 140 },
         { text: 'Office file server', dollars: 180 },
