@@ -7,6 +7,7 @@ import { Inline } from '@/components/ui/inline';
 import { SectionHead } from '@/components/ui/section-head';
 import { SiteLink } from '@/components/ui/site-link';
 import { Struck } from '@/components/ui/struck';
+import { sampleFigures } from '@/content/papers/sample-figures';
 import { sampleBill } from '@/content/sample-bill';
 import type { SectionOf } from '@/content/schema/section';
 import { oneBillTexts } from '@/content/texts/one-bill';
@@ -153,6 +154,7 @@ function Payback() {
         text={oneBillTexts.once}
         values={{
           estimate: <SiteLink to="/about#estimate">{oneBillTexts.estimate}</SiteLink>,
+          people: peopleText(sampleFigures.members),
           once: formatRoundCents(onceCents),
           tools: toolCount(tools.length),
           paidBack: <b>{fillIn(oneBillTexts.paidBack, { month: ordinalInWords(month) })}</b>,

@@ -124,25 +124,15 @@ function ToolFigures() {
   );
 }
 
-function Decides({ price: { decides, server } }: { price: PriceOf<'estimate'> }) {
-  const plan = server && findOffer(server);
+function Decides({ price: { decides } }: { price: PriceOf<'estimate'> }) {
   return (
-    <>
-      <ul className="decides">
-        {decides.map(({ title, description }) => (
-          <li key={title}>
-            <Inline as="b" text={title} /> <Inline as="span" text={description} />
-          </li>
-        ))}
-      </ul>
-      {plan && (
-        <dl>
-          <div>
-            <dt>{fillIn(whatItCostsTexts.server, { plan: plan.name })}</dt> <dd>{plan.terms}</dd>
-          </div>
-        </dl>
-      )}
-    </>
+    <ul className="decides">
+      {decides.map(({ title, description }) => (
+        <li key={title}>
+          <Inline as="b" text={title} /> <Inline as="span" text={description} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

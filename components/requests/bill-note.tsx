@@ -20,13 +20,14 @@ export function useBillNote() {
 }
 
 /** Its button leaves the bill out, or includes it again, and keeps the focus. With the role of a status Orca would not read the text. */
-export function BillNoteLine({ bill: { note, isLeftOut, toggle } }: { bill: ReturnType<typeof useBillNote> }) {
+export function BillNoteLine({ bill, plan = '' }: { bill: ReturnType<typeof useBillNote>; plan: string | undefined }) {
+  const { note, isLeftOut, toggle } = bill;
   const id = useId();
   if (!note) return null;
   return (
     <p className="kept-line">
       <span id={id} aria-live="polite">
-        {`${isLeftOut ? withRequestTexts.noBill : fillIn(withRequestTexts.bill, { bill: note.summary })} `}
+        {`${isLeftOut ? withRequestTexts.noBill : fillIn(withRequestTexts.bill, { bill: note.summary(plan) })} `}
       </span>
       <button type="button" className="text-button" aria-describedby={id} onClick={toggle}>
         {isLeftOut ? withRequestTexts.include : withRequestTexts.leaveOut}

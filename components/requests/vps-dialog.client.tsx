@@ -40,7 +40,7 @@ export function VpsDialog(props: DialogProps) {
       </div>
       <ChoiceGroup {...field('plan')} choices={plans} />
       <ChoiceGroup {...field('environment')} choices={places} />
-      {!isSending && <BillNoteLine bill={bill} />}
+      {!isSending && <BillNoteLine bill={bill} plan={request.entries.plan?.[0]} />}
       <div className="submit" {...request.waiting}>
         <button className="button" type="submit" name="send" disabled={isSending}>
           {isSending ? requestTexts.sending : requestTexts.submit}

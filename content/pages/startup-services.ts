@@ -154,7 +154,7 @@ export const page: PageInput = {
       intro:
         'Each plan stands alone: servers with patching and monitoring, and an engineer’s hours. Your estimate can add to any of them. [The plans, stage by stage](/dohtech-startup-launchpad).',
       group: 'startup',
-      note: 'Get Started asks a few short questions. {plan:startup-boost} with weekly backups, or {plan:startup-launch} with {claim:monitoring} priority tickets, is priced in your estimate, which also says whether the hours renew each month. A server alone, without hours: [managed VPS](/services/startups/compute-infrastructure#plans) from {price:vps-startup} a month.',
+      note: 'Get Started asks a few short questions. {plan:startup-boost} with weekly backups, or {plan:startup-launch} with {claim:monitoring} priority tickets, is priced in your estimate, which also says how large each server is and whether the hours renew each month. A server alone, without hours: [managed VPS](/services/startups/compute-infrastructure#plans) from {price:vps-startup} a month.',
     },
     {
       kind: 'process',

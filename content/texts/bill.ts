@@ -42,6 +42,7 @@ export const billWords = {
   inEstimate: 'in your estimate',
   line: '1 line',
   lines: '{count} lines',
+  noOther: 'it has no other line.',
   saving: '{tools}: {ours} a month instead of {now}, {saved} less, before moving your data.',
   firstProject: '{amount} as a first project',
   notIncluded: 'Moving your data is billed once; your written estimate has the price.',

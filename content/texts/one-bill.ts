@@ -20,7 +20,7 @@ export const oneBillTexts = {
     'The moved tools alone take {moved}% off. If a payroll provider files your taxes, keep line {number}: the other cuts take {rest}%. A {desk} is not on this bill. With one, {support} a month in our sample for the same team, it comes to {total}.',
   desk: 'support desk',
   /** Of the sample estimate, which is another sample. */
-  once: 'In another sample, a {estimate}, {once} for moving {tools} is {paidBack} after the old contracts end.',
+  once: 'In another sample, a {estimate} for {people}, {once} for moving {tools} is {paidBack} after the old contracts end.',
   estimate: 'written estimate',
   paidBack: 'paid back in the {month} month',
 } as const;

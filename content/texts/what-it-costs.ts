@@ -10,7 +10,6 @@ export const whatItCostsTexts = {
   inWriting: `The estimate comes in writing after the free ${claims.consultation} call, with ${claims.promotion} off if this is your first project.`,
   /** The discount is for projects. */
   inWritingMonthly: `The estimate comes in writing after the free ${claims.consultation} call.`,
-  server: 'To run it afterward: {plan}',
   line: 'What it changes on our sample\u00a0bill',
   /** Where it touches none. */
   newLine: 'A new line on your bill',

@@ -1,7 +1,7 @@
 import { enquiryFields } from '@/content/forms/enquiry';
 import { billItems, emptyBill, withLineOut, withLines } from './bill';
 import { messageWithBill } from './bill-in-message';
-import { aboutToolsText, addedTexts, billLine, billMessage, changedLineText } from './bill-words';
+import { aboutToolsText, addedTexts, billLine, billMessage, changedLineText, readBillNote } from './bill-words';
 import { priceBill } from './price-bill';
 
 const bill = withLineOut(
@@ -87,6 +87,13 @@ test.each([
     expect(addedTexts(withLines(emptyBill, ['vps-growth', ...ids], 25), ids)).toEqual({ what, sum });
   },
 );
+
+test('beside a request the visitor reads the bill without the plan of the request', () => {
+  const noteOf = (...ids: string[]) => readBillNote({ read: () => JSON.stringify({ people: 25, ids }) });
+  expect(noteOf('vps-growth', 'wiki')?.summary('vps-growth')).toBe('1 line. Every month $50.');
+  expect(noteOf('vps-growth', 'wiki')?.summary('vps-scale')).toBe('2 lines. Every month $115.');
+  expect(noteOf('vps-growth')?.summary('vps-growth')).toBe('it has no other line.');
+});
 
 test('a total with a line that we price in the estimate says so', () => {
   const { sum } = addedTexts(withLines(emptyBill, ['managed-desk', 'vps-growth']), ['vps-growth']);

@@ -134,12 +134,18 @@ export function billLine(bill: Bill): string {
   return `${title(counted)}: ${lines.join('; ')}. ${sumsText(priced)}`;
 }
 
-/** The bill for another request: `line` for its mail, `summary` for the visitor. */
-export type BillNote = { line: string; summary: string };
+/** The bill for another request: `line` for its mail, `summary` for the visitor, without the plan that the request is about. */
+export type BillNote = { line: string; summary: (plan: string) => string };
 
 /** The bill of this tab; null if it has no line. */
 export function readBillNote(store: Pick<TextStore, 'read'>): BillNote | null {
   const bill = readStoredBill(store.read(billKey));
-  const count = bill.lines.length;
-  return count > 0 ? { line: billLine(bill), summary: `${linesText(count)}. ${sumsText(priceBill(bill))}` } : null;
+  if (bill.lines.length === 0) return null;
+  const summary = (plan: string) => {
+    const lines = bill.lines.filter(({ id }) => id !== plan);
+    return lines.length > 0
+      ? `${linesText(lines.length)}. ${sumsText(priceBill({ ...bill, lines }))}`
+      : billWords.noOther;
+  };
+  return { line: billLine(bill), summary };
 }

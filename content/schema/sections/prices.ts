@@ -7,17 +7,6 @@ import { anchor, introduced, noteOnEach } from './shared';
 
 /* Prices: all of them on one sheet, and those of one service on its page. They come from content/plans.ts and content/tools.ts. */
 
-const planIds = planGroupIds.flatMap((id) => planGroups[id].plans.map((plan) => plan.id));
-const listedPlan = z
-  .enum(planIds)
-  .refine(
-    (id) =>
-      planGroupIds.some((group) => planGroups[group].plans.some((plan) => plan.id === id && plan.price !== 'Custom')),
-    {
-      error: "expected a plan of content/plans.ts that has a price, not 'Custom'",
-    },
-  );
-
 /** The tools stand among the groups of plans. */
 const TOOLS = 'tools';
 const priced = [...planGroupIds, TOOLS].map((id) => ({ id }));
@@ -67,8 +56,6 @@ const prices = z.discriminatedUnion('case', [
     decides: z.array(z.strictObject({ title: inlineSchema, description: inlineSchema })).length(3),
     /** What the estimate does with them, in one sentence. */
     point: inlineSchema,
-    /** The server that it runs on, which has a list price. */
-    server: listedPlan.optional(),
     /** Not a project: the discount on the first one does not count. */
     isMonthly: z.literal(true).optional(),
     /** What its button puts on the bill. */

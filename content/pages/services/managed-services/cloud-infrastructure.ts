@@ -38,7 +38,7 @@ export const page: ServicePageInput = {
           { at: 'No owner: 6 idle disks', name: 'Idle disks' },
         ],
         total: { name: 'All seven lines', at: 'Total next month' },
-        figure: { words: 'less a month in all, on this sample bill', difference: true },
+        figure: { words: 'less a month before our fee, on this sample bill', difference: true },
         note: 'Our own work is priced in your estimate. [See the whole bill](/services/managed-services/cloud-infrastructure#cloud-bill)',
       },
     },

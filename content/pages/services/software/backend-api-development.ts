@@ -12,13 +12,12 @@ export const page: ServicePageInput = {
         { title: 'Load', description: 'As tested before the release' },
       ],
       point: 'Send us whatever describes the interface.',
-      server: 'vps-startup',
     },
-    text: 'We price each endpoint from it. Monthly patching is in the price of the server.',
+    text: 'We price each endpoint from it.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=Software%20Development' },
     line: {
       adds: 'Your API',
-      note: 'Where a repair is enough, we say so.',
+      note: 'Before {claim:promotion} off a first project, if it is yours.',
       parts: [
         { text: 'Bookings, four endpoints', dollars: 5_200 },
         { text: 'Connection to the calendar', dollars: 2_400 },

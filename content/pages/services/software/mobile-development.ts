@@ -13,7 +13,6 @@ export const page: ServicePageInput = {
         { title: 'Store fees', description: 'Set by Apple and Google' },
       ],
       point: 'Build and upkeep are separate lines.',
-      server: 'vps-growth',
     },
     text: 'Each group of screens has a price, so you can leave one out.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=Software%20Development' },

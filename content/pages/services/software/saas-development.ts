@@ -12,7 +12,6 @@ export const page: ServicePageInput = {
         { title: 'Connections', description: 'To each system you already use' },
       ],
       point: 'Each part has its own price.',
-      server: 'vps-startup',
     },
     text: 'Sign-up, payment and the core feature can come first.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=Software%20Development' },

@@ -12,7 +12,6 @@ export const page: ServicePageInput = {
         { title: 'What can wait', description: 'Sorted into later or never' },
       ],
       point: 'We fix the scope first, then quote it.',
-      server: 'vps-startup',
     },
     text: 'The proof of concept is a small order by itself.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=Startup%20Services' },
