@@ -2,7 +2,6 @@ import { addToBillStyle } from '@/components/bill/add-to-bill.style';
 import { css, styledRoot } from '@/components/ui/styled-root';
 
 const shared = css`
-  ${addToBillStyle}
   .layout {
     align-items: center;
   }
@@ -76,6 +75,7 @@ const shared = css`
 /** A list price and its neighbors; the line of the bill is beside them. */
 export const ListedRoot = styledRoot('section', 'price-listed')`
   ${shared}
+  ${addToBillStyle}
   .big {
     display: flex;
     flex-wrap: wrap;

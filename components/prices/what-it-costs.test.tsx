@@ -81,9 +81,3 @@ test('a line that it adds has the list price, where there is one', () => {
   expect(screen.getByRole('heading', { name: 'A new line on your bill' })).toBeInTheDocument();
   expect(screen.getByText('Your website').closest('ul')).toHaveTextContent('Your website from $599');
 });
-
-test('a managed service goes on the bill without a price', () => {
-  show('/services/managed-services/remote-on-site-it-support');
-  expect(screen.getByText('(Support desk)').closest('button')).toHaveAttribute('data-bill', 'managed-desk');
-  expect(document.body).not.toHaveTextContent('Custom');
-});

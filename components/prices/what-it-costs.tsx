@@ -9,7 +9,7 @@ import { MEMBERS_PER_DOUBLING } from '@/lib/calculator/estimate';
 import { toolNames } from '@/lib/calculator/estimate-words';
 import { toolPrices } from '@/lib/calculator/tool-prices';
 import { formatRoundCents } from '@/lib/money/format-money';
-import { findOffer, offersOf, planName } from '@/lib/money/offers';
+import { offersOf, planName } from '@/lib/money/offers';
 import { CALCULATOR_PATH } from '@/lib/routes/paths';
 import { fillIn } from '@/lib/text/fill-in';
 import { BillCut } from './bill-cut';
@@ -51,7 +51,7 @@ export function WhatItCosts({ section: { anchor, tone, price, text, action, line
             {`${headingOf(line)} `}
             {sample && <Stamp />}
           </h3>
-          <BillCut line={line} price={bill?.period && fillIn(whatItCostsTexts.from, { price: bill.price })} />
+          <BillCut line={line} price={bill && fillIn(whatItCostsTexts.from, { price: bill.price })} />
           {!sample && (
             <p className="ways">
               <SiteLink className="touch-line" to="/#one-bill">
@@ -138,8 +138,5 @@ function Decides({ price: { decides } }: { price: PriceOf<'estimate'> }) {
 
 const listedPlans = ({ plans }: PriceOf<'listed'>) => offersOf(plans).filter(({ period }) => period);
 
-/** What goes on the bill: the plan whose price is the large one, or a service without a list price. */
-function billOf(price: Price) {
-  if (price.case === 'listed') return listedPlans(price)[0];
-  return price.case === 'estimate' && price.plan ? findOffer(price.plan) : undefined;
-}
+/** The plan whose price is the large one goes on the bill. */
+const billOf = (price: Price) => (price.case === 'listed' ? listedPlans(price)[0] : undefined);

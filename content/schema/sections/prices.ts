@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { planGroupIds, planGroups } from '../../plans';
+import { planGroupIds } from '../../plans';
 import { sampleBill } from '../../sample-bill';
 import { inlineSchema } from '../inline';
 import { actionSchema, pageLinkSchema } from '../link';
@@ -58,8 +58,6 @@ const prices = z.discriminatedUnion('case', [
     point: inlineSchema,
     /** Not a project: the discount on the first one does not count. */
     isMonthly: z.literal(true).optional(),
-    /** What its button puts on the bill. */
-    plan: z.enum(planGroups.managed.plans.map(({ id }) => id)).optional(),
   }),
 ]);
 

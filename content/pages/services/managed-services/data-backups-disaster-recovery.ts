@@ -8,7 +8,6 @@ export const page: ServicePageInput = {
       case: 'estimate',
       heading: 'Storage, systems and drills set the price',
       isMonthly: true,
-      plan: 'managed-backups',
       decides: [
         { title: 'Storage used', description: 'What is kept, and for how long' },
         { title: 'Number of systems', description: 'Servers, mailboxes, laptops' },

@@ -14,7 +14,6 @@ export const page: ServicePageInput = {
       ],
       point: 'By the hour or by the month.',
       isMonthly: true,
-      plan: 'managed-desk',
     },
     text: 'After the first weeks the record shows which of the two is cheaper, and you can change.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=IT%20Support' },

@@ -14,7 +14,6 @@ export const page: ServicePageInput = {
       ],
       point: 'The rate per person is in your estimate.',
       isMonthly: true,
-      plan: 'managed-devices',
     },
     text: 'Hardware is bought in your name, at the vendor’s price.',
     action: { label: 'Ask for a written estimate', to: '/contact?service=IT%20Support' },

@@ -7,7 +7,6 @@ export const page: ServicePageInput = {
       case: 'estimate',
       heading: 'Machines and their roles set the price',
       isMonthly: true,
-      plan: 'managed-servers',
       decides: [
         { title: 'Machines', description: 'Priced per month, each on its own' },
         { title: 'Their roles', description: 'A database needs more than a print server' },
