@@ -231,6 +231,7 @@ export const planGroups = {
         description: 'For your people, by the hour or by the month.',
         values: {},
         popular: false,
+        page: '/services/managed-services/remote-on-site-it-support',
       },
       {
         id: 'managed-devices',
@@ -239,6 +240,7 @@ export const planGroups = {
         description: 'Sent ready to use, locked if lost, and returned.',
         values: {},
         popular: false,
+        page: '/services/managed-services/remote-workforce-it-support',
       },
       {
         id: 'managed-servers',
@@ -247,6 +249,7 @@ export const planGroups = {
         description: 'For machines of your own, or rented elsewhere.',
         values: {},
         popular: false,
+        page: '/services/managed-services/server-storage-management',
       },
       {
         id: 'managed-backups',
@@ -255,6 +258,7 @@ export const planGroups = {
         description: 'Copies off site, and a restore that is timed.',
         values: {},
         popular: false,
+        page: '/services/managed-services/data-backups-disaster-recovery',
       },
     ],
   },

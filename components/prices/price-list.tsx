@@ -116,7 +116,7 @@ function PriceGroup({ group: listed }: { group: Group }) {
       <GroupTitle title={title} period={plans.find(({ period }) => period)?.period} />
       <ul>
         {plans.map((offer) => (
-          <PlanPrice key={offer.id} offer={offer} to={listed.to} />
+          <PlanPrice key={offer.id} offer={offer} to={offer.page ?? listed.to} />
         ))}
       </ul>
       {setup && <p className="note">{fillIn(priceListTexts.setup, { setup })}</p>}

@@ -26,7 +26,7 @@ export const page: PageInput = {
       anchor: 'prices',
       heading: 'Every list price, on\u00a0one\u00a0receipt',
       intro:
-        'List prices in US dollars. Each line leads to its page. Services without one are [further below](/services#groups).',
+        'List prices in US dollars. Each line leads to its page. All services are [further below](/services#groups).',
       free: {
         group: 'To begin',
         title: 'Free {claim:consultation} call',

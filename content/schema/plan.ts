@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from './id';
+import { pageLinkSchema } from './link';
 
 /** A price: whole US dollars, or 'Custom' for one agreed with the client. */
 const priceSchema = z.union([z.number().int().positive(), z.literal('Custom')], {
@@ -37,6 +38,8 @@ const planSchema = z.strictObject({
   /** What this plan has besides the rows. A plan with a price states something, in rows or here. */
   also: z.array(partSchema).min(1).optional(),
   popular: z.boolean(),
+  /** Its own page, where no page shows the plans of its group side by side. */
+  page: pageLinkSchema.optional(),
 });
 
 const groupSchema = z.strictObject({

@@ -52,7 +52,10 @@ function pageLine(siteUrl: string, path: RoutePath): string {
 }
 
 function priceLines(group: PlanGroupId): string {
-  const lines = offersOf(group).map(({ formLine, features }) => `- ${formLine}. ${features.join('; ')}`.trimEnd());
+  const lines = offersOf(group).map(({ formLine, features, description }) => {
+    const contents = features.length > 0 ? features.join('; ') : description;
+    return `- ${formLine}. ${contents}`;
+  });
   return `${groupNames[group]}, in US dollars:\n\n${lines.join('\n')}`;
 }
 
