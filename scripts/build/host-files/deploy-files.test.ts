@@ -119,7 +119,8 @@ describe('_headers and _redirects', () => {
   );
 
   test('the right spelling of enterprise redirects permanently', () => {
-    expect(_redirects?.split('\n')).toContain(`${enterprise} ${asSpelt} 301`);
+    for (const path of [enterprise, `${enterprise}/`])
+      expect(_redirects?.split('\n')).toContain(`${path} ${asSpelt} 301`);
   });
 });
 

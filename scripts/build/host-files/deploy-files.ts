@@ -11,7 +11,8 @@ type Files = Readonly<Record<string, string>>;
 
 /** Files that Netlify and Cloudflare Pages read in the published folder, by name. */
 export function publishedFiles(rules: DeliveryRules): Files {
-  const lines = redirects.map(({ from, to }) => `${from} ${to} 301`);
+  // Cloudflare Pages matches a slash at the end literally.
+  const lines = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
   // A request for /404 gets status 404, on Netlify by the first line, on Cloudflare Pages by the second: no such page exists.
   lines.push('/404 /404.html 404!', '/404 /no/such/page 200', '');
   return { _headers: headersFile(rules), _redirects: lines.join('\n') };
