@@ -1,7 +1,7 @@
 import type { FooterColumn, MenuItem } from './schema/navigation';
 import { servicePaths } from './service-paths';
 
-/** Below the groups of the menu's services, with the calculator, and in the footer. */
+/** Above the groups of the menu's services, with the calculator, and in the footer. */
 const allPrices = { label: 'All prices', to: '/services#prices' } as const;
 
 /** The menu of the header, word for word from the specification (section 2). routes.ts has the names of the items. */

@@ -43,6 +43,11 @@ test('the menu has the titles, addresses and groups of the specification', () =>
     'Managed IT and cloud services',
   ]);
   expect(menu().querySelectorAll('[data-wide]')).toHaveLength(1);
+  const services = entries().find(([link]) => link?.textContent === 'Services');
+  expect(services?.slice(1, 3).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['All prices', '/services#prices'],
+    ['Savings calculator', '/savings-calculator'],
+  ]);
   const about = entries().find(([link]) => link?.textContent === 'About');
   expect(textsOf(about).slice(1)).toEqual([
     'Our Story',

@@ -37,6 +37,7 @@ test('its sums come to the percentage of the heading, and it says which lines th
   expect(bill).toHaveTextContent(
     'The moved tools alone take 22% off. If a payroll provider files your taxes, keep line 4: the other cuts take 16%.',
   );
+  expect(bill).toHaveTextContent('With one, $1,210 a month in our sample for the same team, it comes to $5,462.');
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Where the 30% comes from');
   expect(within(bill).getByText('Sample')).toBeInTheDocument();
 });
@@ -45,6 +46,6 @@ test('what moving costs once is that of the sample estimate, which it links to',
   const link = screen.getByRole('link', { name: 'written estimate' });
   expect(link).toHaveAttribute('href', '/about#estimate');
   expect(link.parentElement).toHaveTextContent(
-    '$340 for moving 2 tools is paid back in the first month after the old contracts end.',
+    'for 25 people, $340 for moving 2 tools is paid back in the first month after the old contracts end.',
   );
 });

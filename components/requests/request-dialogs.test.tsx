@@ -274,6 +274,16 @@ describe('with a bill', () => {
     expect(inDialog().queryByRole('button', { name: 'Leave it out' })).not.toBeInTheDocument();
   });
 
+  test.each([
+    ['the wizard', 'startup-boost', () => openWizard(3)],
+    ['the VPS request', 'vps-scale', openVps],
+  ])('%s does not count its own plan again', async (_, plan, open) => {
+    window.sessionStorage.setItem('bill', JSON.stringify({ people: 40, ids: [plan, 'wiki'] }));
+    await open();
+    const line = await inDialog().findByText(/^Your bill is included/);
+    expect(line).toHaveTextContent('apart from this plan: 1 line. Every month $50.');
+  });
+
   test('a bill that is left out is not sent', async () => {
     const user = await openFilledVps();
     await shown();

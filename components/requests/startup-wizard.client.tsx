@@ -67,7 +67,7 @@ export function StartupWizard(props: DialogProps) {
         <PlanStep field={field} teamSize={entries.teamSize?.[0]} />
       </div>
       {step === LAST && <StartupSummary entries={entries} onEdit={goTo} isSending={isSending} />}
-      {step === LAST && !isSending && <BillNoteLine bill={bill} plan={entries.plan?.[0]} />}
+      {step === LAST && !isSending && <BillNoteLine bill={bill} plan={entries.selectedPlan?.[0]} />}
       {/* The key renders it again at each step: WebKit does not paint a Back button that is added to this sticky element. */}
       <div className="submit" data-step={step} key={step} {...request.waiting}>
         {step > 0 && (

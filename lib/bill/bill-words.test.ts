@@ -93,6 +93,7 @@ test('beside a request the visitor reads the bill without the plan of the reques
   expect(noteOf('vps-growth', 'wiki')?.summary('vps-growth')).toBe('1 line. Every month $50.');
   expect(noteOf('vps-growth', 'wiki')?.summary('vps-scale')).toBe('2 lines. Every month $115.');
   expect(noteOf('vps-growth')?.summary('vps-growth')).toBe('it has no other line.');
+  expect(noteOf('vps-of-an-older-version')).toBeNull();
 });
 
 test('a total with a line that we price in the estimate says so', () => {
