@@ -1,7 +1,7 @@
 /**
  * `npm run check:live -- https://www.example.com`: visits the live site as a person does, with the settings of its build, which
- * `.env.local` must hold. It sends an enquiry that says that it is a test, and looks at headers, posts, booking page, chat script and certificate. It
- * prints what is wrong and tells FAILURE_WEBHOOK_URL.
+ * `.env.local` must hold. It sends an enquiry that says that it is a test, and looks at headers, posts, booking page, chat script and
+ * certificate. It prints what is wrong and tells FAILURE_WEBHOOK_URL.
  */
 import { spawnSync } from 'node:child_process';
 import { connect } from 'node:tls';

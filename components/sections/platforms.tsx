@@ -138,9 +138,7 @@ const cellsOf = (tool: (typeof tools)[number], about: string) => [
     <p>{tool.name}</p>
   </Fragment>,
   <Inline key="about" text={[about, ...caveatsOf([{ tool }])].join(' ')} />,
-  <s key="person" role="none">
-    {formatCents(tool.pricePerUserCents)}
-  </s>,
+  formatCents(tool.pricePerUserCents),
   <s key="all" role="none">
     {formatCents(currentMonthlyCents(MEMBERS, tool))}
   </s>,

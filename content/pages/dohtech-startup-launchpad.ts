@@ -173,7 +173,7 @@ export const page: PageInput = {
       anchor: 'plans',
       heading: 'Launchpad plans and prices',
       intro:
-        'Each plan is separate, and your written estimate can add to any of them. Development, tools and IT by the job are on the [Startups](/startup-services) page.',
+        'Each plan is separate, and your written estimate can add to any of them. Development, tools and IT are on the [Startups](/startup-services) page.',
       group: 'startup',
       note: 'Weekly backups added to {plan:startup-boost}, or {claim:monitoring} priority tickets to {plan:startup-launch}, have a price of their own. The estimate also says whether the hours renew each month, and the size of each server. Prices are in US dollars. If you only need a server, [managed VPS](/services/startups/compute-infrastructure#plans) starts at {price:vps-startup} a month.',
     },

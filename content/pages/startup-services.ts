@@ -7,7 +7,7 @@ export const page: PageInput = {
       kind: 'page-hero',
       ground: 'paper',
       heading: 'Tech services for\u00a0startups',
-      lead: 'Servers, tools, IT and developers by the month, so that you spend your funding on the product. You know the price before you start, and when you leave, you take everything with you.',
+      lead: 'Servers, tools, IT and developers, so that you spend your funding on the product. You know the price before you start, and when you leave, you take everything with you.',
       drawing: 'rack',
       fromPlan: 'startup-build',
       actions: [
@@ -194,7 +194,7 @@ export const page: PageInput = {
     {
       kind: 'coupon',
       isLarge: true,
-      description: 'Your first project costs less, whether it’s an MVP, a move or a cleanup.',
+      description: 'Your first project costs less, such as an MVP or a move. A monthly plan keeps its price.',
       action: { label: 'Start a project', to: '/contact?service=Startup%20Services' },
     },
   ],

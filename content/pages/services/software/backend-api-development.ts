@@ -17,7 +17,7 @@ export const page: ServicePageInput = {
     action: { label: 'Ask for a written estimate', to: '/contact?service=Software%20Development' },
     line: {
       adds: 'Your API',
-      note: 'Before {claim:promotion} off a first project, if it is yours.',
+      note: 'Before {claim:promotion} off a first project.',
       parts: [
         { text: 'Bookings, four endpoints', dollars: 5_200 },
         { text: 'Connection to the calendar', dollars: 2_400 },

@@ -196,7 +196,7 @@ export const page: ServicePageInput = {
         {
           question: 'How does a VPS plan differ from a startup plan?',
           answer:
-            'A VPS plan is one server, patched and monitored. {plan:startup-build} at {price:startup-build} a month adds backups every two weeks, priority tickets and two hours with an engineer. {plan:startup-launch} at {price:startup-launch} a month has two servers, a production database, weekly backups and four hours.',
+            'A VPS plan is one server, patched and monitored, and its setup costs nothing extra. Startup plans have a setup fee, paid once. {plan:startup-build} at {price:startup-build} a month is one server with less storage than {plan:vps-startup}, and with backups every two weeks, priority tickets and two hours with an engineer. {plan:startup-launch} at {price:startup-launch} a month has two servers, a production database, weekly backups and four hours.',
         },
         {
           question: 'Can you look after a server that we already have?',
